@@ -1,0 +1,48 @@
+# What the whole house says, whatever the game.
+
+seat-1 = Seat 1
+seat-2 = Seat 2
+seat-3 = Seat 3
+seat-4 = Seat 4
+seat-5 = Seat 5
+seat-6 = Seat 6
+
+## Rules of every game
+
+game-over = The game is over
+    .refusal = The game is over: no more moves can be played.
+not-your-turn = Everyone in turn
+    .refusal = It is not { $seat }'s turn: { $turn } decides now.
+undo-nothing = Taking back
+    .refusal = There is nothing to take back: no decision has been taken yet.
+undo-other = Taking back
+    .refusal = { $seat } cannot take this back: { $other } took the last decision.
+undo-drawn = Taking back
+    .refusal = { $seat } cannot take this back: something was drawn or revealed.
+
+## Set-ups
+
+fault-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+fault-option = There is no option “{ $option }”. The options are: { $known }.
+fault-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+fault-first = The first player is to sit in seat { $first }, but there are only { $seats } seats.
+fault-seed = “{ $text }” is not a seed. A seed is a whole number or 64 hexadecimal digits.
+
+## Files
+
+fault-json = This is not valid JSON: { $what }, line { $line }, column { $column }.
+fault-json-field = The field “{ $field }” is wrong: { $what }, line { $line }, column { $column }.
+fault-json-end = Something follows the end of the JSON value, line { $line }, column { $column }.
+fault-toml = This is neither JSON nor valid TOML: { $what }, line { $line }.
+fault-field = The field “{ $field }” is wrong: { $what }.
+fault-expected = The field “{ $field }” should be “{ $expected }”, but it is “{ $found }”.
+
+record-players = The record names { $players } players, but the game has { $seats } seats.
+record-notation = Decision { $decision }: “{ $move }” cannot be read as a move, from column { $column } on.
+record-refused = Decision { $decision }: { $seat } cannot play “{ $move }” here (rule { $rule }). The record was changed, or was not made with these rules.
+record-check = Decision { $decision }: after “{ $move }” the position is not the recorded one ({ $now } instead of { $recorded }). The record was changed here or just before.
+record-result = The game ends with { $now }, but the record says { $recorded }.
+
+## Notation
+
+notation-end = “{ $text }”: nothing more was expected at column { $column }, but “{ $rest }” follows.

@@ -1,0 +1,48 @@
+# Ciò che dice tutta la casa, qualunque sia il gioco.
+
+seat-1 = Posto 1
+seat-2 = Posto 2
+seat-3 = Posto 3
+seat-4 = Posto 4
+seat-5 = Posto 5
+seat-6 = Posto 6
+
+## Regole di ogni gioco
+
+game-over = La partita è finita
+    .refusal = La partita è finita: non si possono più fare mosse.
+not-your-turn = Ciascuno al suo turno
+    .refusal = Non è il turno di { $seat }: ora decide { $turn }.
+undo-nothing = Annullare
+    .refusal = Non c'è nulla da annullare: nessuna decisione è stata ancora presa.
+undo-other = Annullare
+    .refusal = { $seat } non può annullare: l'ultima decisione è di { $other }.
+undo-drawn = Annullare
+    .refusal = { $seat } non può annullare: qualcosa è stato pescato o rivelato.
+
+## Preparazione
+
+fault-seats = { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
+fault-option = L'opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
+fault-option-value = L'opzione «{ $option }» non può valere «{ $value }». Può valere: { $known }.
+fault-first = Il primo giocatore dovrebbe sedere al posto { $first }, ma i posti sono solo { $seats }.
+fault-seed = «{ $text }» non è un seme. Un seme è un numero intero oppure 64 cifre esadecimali.
+
+## File
+
+fault-json = Questo non è JSON valido: { $what }, riga { $line }, colonna { $column }.
+fault-json-field = Il campo «{ $field }» è sbagliato: { $what }, riga { $line }, colonna { $column }.
+fault-json-end = C'è qualcosa dopo la fine del valore JSON, riga { $line }, colonna { $column }.
+fault-toml = Questo non è né JSON né TOML valido: { $what }, riga { $line }.
+fault-field = Il campo «{ $field }» è sbagliato: { $what }.
+fault-expected = Il campo «{ $field }» dovrebbe essere «{ $expected }», ma è «{ $found }».
+
+record-players = La registrazione nomina { $players } giocatori, ma la partita ha { $seats } posti.
+record-notation = Decisione { $decision }: «{ $move }» non si legge come mossa, dalla colonna { $column } in poi.
+record-refused = Decisione { $decision }: { $seat } qui non può giocare «{ $move }» (regola { $rule }). La registrazione è stata modificata, o non fu fatta con queste regole.
+record-check = Decisione { $decision }: dopo «{ $move }» la posizione non è quella registrata ({ $now } invece di { $recorded }). La registrazione è stata modificata qui o appena prima.
+record-result = La partita finisce con { $now }, ma la registrazione dice { $recorded }.
+
+## Notazione
+
+notation-end = «{ $text }»: alla colonna { $column } non era atteso altro, ma segue «{ $rest }».

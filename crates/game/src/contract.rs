@@ -1,0 +1,138 @@
+//! The contract every game keeps.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::{Chance, fingerprint};
+use crate::phrase::{Fault, Phrase, Refusal, Value};
+use crate::scores::Scores;
+use crate::seat::{Seat, Turn, Viewer};
+use crate::setup::{Choice, Setup};
+use crate::words::{Texts, Words};
+
+/// What a game is, before anybody plays it.
+#[derive(Debug)]
+pub struct About {
+    /// Its name in commands, files and addresses; also the message with its title.
+    pub id: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+    /// What the table may choose beforehand.
+    pub options: &'static [Choice],
+    /// The version of our rules. Raised when a change would make an old record end differently.
+    pub rules: u32,
+    /// The printed facts the rules stand on, written out. Comments and provenance are not part of it, so mending
+    /// those keeps old records valid.
+    pub facts: fn() -> String,
+    /// Everything the game says, in every language.
+    pub texts: Texts,
+}
+
+impl About {
+    /// The fingerprint of the printed facts, by which records pin them.
+    #[must_use]
+    pub fn data(&self) -> String {
+        format!("sha256:{}", fingerprint((self.facts)().as_bytes()))
+    }
+}
+
+/// One small decision, as a value.
+///
+/// Its compact notation is its `Display` and `FromStr`: people read and type it, records store it. Its picks are the
+/// same in named fields, which a page lights up one by one.
+pub trait Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Fault> + Send + Sync + 'static {
+    /// The move in named fields, such as `card = infantry`, `count = 3`, `section = 2`.
+    fn picks(&self) -> Vec<(&'static str, Value)>;
+}
+
+/// The rules of a game, over a state that is a plain value.
+///
+/// The state holds no future (piles are [`crate::Bag`]s) and no randomness (it is handed in as [`Chance`]).
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What is agreed before the game.
+    type Setup: Setup;
+    /// One small decision.
+    type Move: Move;
+    /// All that one viewer knows.
+    type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static;
+
+    /// What the game is.
+    fn about() -> &'static About;
+
+    /// Lays out the game.
+    fn start(setup: &Self::Setup, chance: &mut Chance) -> Self;
+
+    /// The set-up it was started with.
+    fn setup(&self) -> Self::Setup;
+
+    /// Who decides, or that it is over.
+    fn turn(&self) -> Turn;
+
+    /// Replaces the content of `out` with every legal move, each once. Empty exactly when the game is over.
+    fn moves(&self, out: &mut Vec<Self::Move>);
+
+    /// `Ok` exactly when [`Game::moves`] lists it; else the rule that forbids it.
+    fn refuse(&self, mv: Self::Move) -> Result<(), Refusal>;
+
+    /// Plays one legal move, and everything that follows from it without a choice.
+    fn play(&mut self, mv: Self::Move, chance: &mut Chance);
+
+    /// All that a perfect memory in that place would know: built from what the viewer knows, never from the whole.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// One whole world which that viewer cannot tell from the true one, drawn as the deal would have dealt it.
+    fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
+
+    /// A move as a viewer sees it made. Games with hidden moves blot out what the viewer may not know.
+    fn shown(&self, mv: Self::Move, _to: Viewer) -> Self::Move {
+        mv
+    }
+
+    /// The points of every seat so far, by source.
+    fn scores(&self) -> Scores;
+}
+
+/// How a game is written to files and told to people.
+pub trait Written: Game {
+    /// A position as its file has it.
+    type Position: Serialize + DeserializeOwned;
+
+    /// The whole state, to be written down.
+    fn to_position(&self) -> Self::Position;
+
+    /// A state from a file or a hand: the state, or every reason why it cannot be one.
+    fn from_position(setup: &Self::Setup, position: &Self::Position) -> Result<Self, Vec<Fault>>;
+
+    /// What a decision was and why it mattered, from what one viewer saw before and after: so it cannot tell more.
+    fn tell(before: &Self::View, seat: Seat, mv: Self::Move, after: &Self::View) -> Vec<Phrase>;
+
+    /// A picture of the whole state in characters, for terminals.
+    fn sketch(&self, words: &Words) -> String;
+}
+
+/// What the conformance kit must know beyond the rules.
+pub trait Proven: Game {
+    /// Every well-formed move of a set-up, legal or not.
+    fn vocabulary(setup: &Self::Setup) -> Vec<Self::Move>;
+
+    /// How many pieces of each sort are in the game, wherever they lie. Play must never change it.
+    fn pieces(&self) -> Vec<(String, u32)>;
+
+    /// How many different worlds a viewer cannot tell apart.
+    fn worlds(view: &Self::View) -> f64;
+
+    /// A bound for the number of decisions in any game of that set-up.
+    fn longest(setup: &Self::Setup) -> usize;
+}
+
+/// What bots must know beyond the rules.
+pub trait Appraised: Game {
+    /// How good the position looks to a seat, in points, to somebody who sees no further than the table. May use what
+    /// lies open and what that seat holds.
+    fn appraise(&self, seat: Seat) -> f32;
+}

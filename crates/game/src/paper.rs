@@ -1,0 +1,258 @@
+//! Games on paper: records and positions as files.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use crate::chance::{Seed, fingerprint};
+use crate::contract::Written;
+use crate::course::Course;
+use crate::phrase::{Fault, Refusal};
+use crate::seat::{Seat, Turn};
+use crate::setup::{Setup, Spec};
+
+/// The first line of a record: what the file is, and the version of its format.
+pub const RECORD: &str = "record 1";
+/// The first line of a position.
+pub const POSITION: &str = "position 1";
+
+/// A whole game on paper. It pins the rules version, the printed facts and the options, so that it replays for ever or
+/// says why it does not.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// [`RECORD`].
+    pub palatine: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fingerprint of its printed facts.
+    pub data: String,
+    /// Seats and options.
+    pub setup: Spec,
+    /// The players' names, where they are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// The secret from which all chance came.
+    pub seed: Seed,
+    /// Where the game began, if it was not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Json>,
+    /// Every decision.
+    pub log: Vec<Entry>,
+    /// The final points of every seat, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Vec<i32>>,
+}
+
+/// One decision on paper.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The first digits of the fingerprint of the position afterwards: a changed move or a changed rule shows at the
+    /// very decision where it bites.
+    pub check: String,
+}
+
+/// A position on paper.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PositionFile {
+    /// [`POSITION`].
+    pub palatine: String,
+    /// The game.
+    pub game: String,
+    /// Seats and options.
+    pub setup: Spec,
+    /// What lies on the table, in the game's own words.
+    pub position: Json,
+}
+
+/// Reads JSON, and says in which field and line something is wrong.
+pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value: T = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        let inner = error.into_inner();
+        Fault::new(if path == "." { "fault-json" } else { "fault-json-field" })
+            .with("field", path)
+            .with("what", plain(&inner))
+            .with("line", inner.line())
+            .with("column", inner.column())
+    })?;
+    reader
+        .end()
+        .map_err(|error| Fault::new("fault-json-end").with("line", error.line()).with("column", error.column()))?;
+    Ok(value)
+}
+
+/// Reads a part of a JSON value, and says in which field something is wrong.
+pub fn read_value<T: DeserializeOwned>(value: &Json, within: &str) -> Result<T, Fault> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        let field = match (within, path.as_str()) {
+            ("", path) => path.to_owned(),
+            (within, ".") => within.to_owned(),
+            (within, path) => format!("{within}.{path}"),
+        };
+        Fault::new("fault-field").with("field", field).with("what", plain(error.inner()))
+    })
+}
+
+/// The library's message without the place, which we give ourselves.
+fn plain(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split(" at line ").next().unwrap_or_default().to_owned()
+}
+
+/// Reads a file in JSON, or in TOML, which is kinder to hands: whichever it looks like.
+pub fn read_file<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    if text.trim_start().starts_with('{') {
+        return read_json(text);
+    }
+    let value: Json = toml::from_str(text).map_err(|error| {
+        let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or(""));
+        Fault::new("fault-toml")
+            .with("what", error.message().lines().next().unwrap_or_default().to_owned())
+            .with("line", before.matches('\n').count() + 1)
+    })?;
+    read_value(&value, "")
+}
+
+impl PositionFile {
+    /// Writes a state down.
+    #[must_use]
+    pub fn write<G: Written>(state: &G) -> Self {
+        Self {
+            palatine: POSITION.to_owned(),
+            game: G::about().id.to_owned(),
+            setup: state.setup().spec(),
+            position: position_json(state),
+        }
+    }
+
+    /// Reads the state, or every reason why there is none.
+    pub fn read<G: Written>(&self) -> Result<G, Vec<Fault>> {
+        expect("palatine", POSITION, &self.palatine).map_err(|fault| vec![fault])?;
+        expect("game", G::about().id, &self.game).map_err(|fault| vec![fault])?;
+        read_position(&self.setup, &self.position)
+    }
+
+    /// As TOML, for hands.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).unwrap_or_default()
+    }
+}
+
+fn read_position<G: Written>(setup: &Spec, position: &Json) -> Result<G, Vec<Fault>> {
+    let setup = G::Setup::read(setup).map_err(|fault| vec![fault])?;
+    let position = read_value(position, "position").map_err(|fault| vec![fault])?;
+    G::from_position(&setup, &position)
+}
+
+/// The position of a state as JSON.
+#[must_use]
+pub fn position_json<G: Written>(state: &G) -> Json {
+    serde_json::to_value(state.to_position()).unwrap_or_default()
+}
+
+/// The first eight digits of the fingerprint of a position.
+#[must_use]
+pub fn check<G: Written>(state: &G) -> String {
+    let mut digits = fingerprint(position_json(state).to_string().as_bytes());
+    digits.truncate(8);
+    digits
+}
+
+impl<G: Written> Course<G> {
+    /// The record so far.
+    #[must_use]
+    pub fn record(&self, players: Vec<String>) -> Record {
+        let about = G::about();
+        Record {
+            palatine: RECORD.to_owned(),
+            game: about.id.to_owned(),
+            rules: about.rules,
+            data: about.data(),
+            setup: self.state().setup().spec(),
+            players,
+            seed: self.seed(),
+            position: self.placed().map(position_json),
+            log: self
+                .log()
+                .iter()
+                .enumerate()
+                .map(|(n, decision)| Entry {
+                    seat: decision.seat,
+                    mv: decision.mv.to_string(),
+                    check: self.state_before(n + 1).map(check).unwrap_or_default(),
+                })
+                .collect(),
+            result: (self.state().turn() == Turn::Over).then(|| self.state().scores().totals()),
+        }
+    }
+
+    /// Replays a record, and says at which decision it no longer fits the rules or itself.
+    pub fn from_record(record: &Record) -> Result<Self, Fault> {
+        let about = G::about();
+        expect("palatine", RECORD, &record.palatine)?;
+        expect("game", about.id, &record.game)?;
+        expect("rules", &about.rules.to_string(), &record.rules.to_string())?;
+        expect("data", &about.data(), &record.data)?;
+        let setup = G::Setup::read(&record.setup)?;
+        if !record.players.is_empty() && record.players.len() != setup.seats() {
+            return Err(Fault::new("record-players")
+                .with("players", record.players.len())
+                .with("seats", setup.seats()));
+        }
+        let mut course = match &record.position {
+            None => Self::deal(&setup, record.seed),
+            Some(position) => {
+                let state = read_position(&record.setup, position)
+                    .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new("fault-field")))?;
+                Self::place(state, record.seed)
+            }
+        };
+        for (n, entry) in record.log.iter().enumerate() {
+            let wrong = |id| Fault::new(id).with("decision", n + 1).with("move", entry.mv.as_str());
+            let mv = entry.mv.parse::<G::Move>().map_err(|fault| wrong("record-notation").with("column", column(&fault)))?;
+            course.play(entry.seat, mv).map_err(|Refusal(phrase)| {
+                wrong("record-refused").with("seat", entry.seat).with("rule", phrase.id.to_owned())
+            })?;
+            let now = check(course.state());
+            if now != entry.check {
+                return Err(wrong("record-check").with("recorded", entry.check.as_str()).with("now", now));
+            }
+        }
+        let result = (course.state().turn() == Turn::Over).then(|| course.state().scores().totals());
+        if result != record.result {
+            let text = |result: &Option<Vec<i32>>| match result {
+                Some(points) => points.iter().map(i32::to_string).collect::<Vec<_>>().join(" "),
+                None => "-".to_owned(),
+            };
+            return Err(Fault::new("record-result")
+                .with("recorded", text(&record.result))
+                .with("now", text(&result)));
+        }
+        Ok(course)
+    }
+}
+
+fn column(fault: &Fault) -> crate::phrase::Value {
+    let column = fault.0.values.iter().find(|(name, _)| *name == "column");
+    column.map_or(crate::phrase::Value::Number(1), |(_, value)| value.clone())
+}
+
+fn expect(field: &str, expected: &str, found: &str) -> Result<(), Fault> {
+    if expected == found {
+        return Ok(());
+    }
+    Err(Fault::new("fault-expected").with("field", field).with("expected", expected).with("found", found))
+}

@@ -1,0 +1,90 @@
+//! What is agreed before a game starts: how many seats, and which options.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::contract::About;
+use crate::phrase::{Fault, Value};
+
+/// A choice the table makes before the game: an option and what it may be. The first value is the rule book's.
+/// The language files have a message for the option, with an attribute for each value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// The option.
+    pub id: &'static str,
+    /// What it may be; the first is the default.
+    pub values: &'static [&'static str],
+}
+
+/// A set-up as people and files write it, not yet checked against any game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// The number of seats.
+    pub seats: usize,
+    /// Options that differ from the rule book; those left out have their default.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+}
+
+impl Spec {
+    /// So many seats, and the options of the rule book.
+    #[must_use]
+    pub const fn new(seats: usize) -> Self {
+        Self { seats, options: BTreeMap::new() }
+    }
+
+    /// The same with one option set.
+    #[must_use]
+    pub fn with(mut self, option: &str, value: &str) -> Self {
+        self.options.insert(option.to_owned(), value.to_owned());
+        self
+    }
+
+    /// Checks seats and options against what a game offers, and gives the index of each option's value, in the order
+    /// in which the game lists its options.
+    pub fn check(&self, about: &About) -> Result<Vec<usize>, Fault> {
+        if !about.seats.contains(&self.seats) {
+            return Err(Fault::new("fault-seats")
+                .with("seats", self.seats)
+                .word("game", about.id)
+                .with("least", *about.seats.start())
+                .with("most", *about.seats.end()));
+        }
+        let known = |id: &String| about.options.iter().any(|choice| choice.id == id);
+        if let Some(unknown) = self.options.keys().find(|id| !known(id)) {
+            let known: Vec<Value> = about.options.iter().map(|choice| choice.id.into()).collect();
+            return Err(Fault::new("fault-option").with("option", unknown.as_str()).with("known", known));
+        }
+        about
+            .options
+            .iter()
+            .map(|choice| match self.options.get(choice.id) {
+                None => Ok(0),
+                Some(value) => choice.values.iter().position(|known| known == value).ok_or_else(|| {
+                    let known: Vec<Value> = choice.values.iter().map(|&value| value.into()).collect();
+                    Fault::new("fault-option-value")
+                        .with("option", choice.id)
+                        .with("value", value.as_str())
+                        .with("known", known)
+                }),
+            })
+            .collect()
+    }
+}
+
+/// A set-up that a game has checked: the only way in.
+pub trait Setup: Clone + PartialEq + Eq + std::fmt::Debug + Send + Sync + 'static {
+    /// Reads and checks a set-up.
+    fn read(spec: &Spec) -> Result<Self, Fault>;
+
+    /// Writes it back; what has its default is left out.
+    fn spec(&self) -> Spec;
+
+    /// The number of seats.
+    fn seats(&self) -> usize;
+
+    /// Every seat count with every combination of options that changes the rules: what the conformance kit plays.
+    fn all() -> Vec<Self>;
+}

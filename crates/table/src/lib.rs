@@ -1,0 +1,1 @@
+//! One match being played, any game behind one face, and the line protocol.

@@ -1,0 +1,637 @@
+//! Positions as files: written, read back, and every reason why one cannot be.
+
+use std::collections::BTreeMap;
+
+use game::{Fault, Seat, Written};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Card, Cards, Favour, Favours, SEATS, SECTIONS, board};
+use crate::setup::Setup;
+use crate::state::{GreatWall, Held, Phase, Section, SectionId, Stake, Table, Under};
+use crate::view::View;
+
+/// How many cards of which kind; kinds left out are none.
+pub type CardPaper = BTreeMap<Card, u32>;
+
+/// A position as its file has it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is and where it stands.
+    pub turn: TurnPaper,
+    /// Favours still to come. Left out in a file set up by hand: all that lie nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supply: Option<Vec<u64>>,
+    /// Equal pairs taken out of a game for two.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<u64>,
+    /// Every player.
+    pub players: Vec<PlayerPaper>,
+    /// Every section, finished ones without favours.
+    pub sections: Vec<SectionPaper>,
+}
+
+/// Whose turn it is and where it stands.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnPaper {
+    /// The player.
+    pub seat: Seat,
+    /// Where the turn stands.
+    pub phase: PhasePaper,
+    /// In a check: the sections he may still claim. Left out in a file set up by hand: all that he leads.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<u64>,
+    /// Who played his last card and began the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finisher: Option<Seat>,
+}
+
+/// Where a turn stands, in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhasePaper {
+    /// The turn begins with claims.
+    Check,
+    /// The first action is owed.
+    First,
+    /// The second action is owed.
+    Second,
+    /// The round that only checks.
+    LastCheck,
+    /// The game is over.
+    Over,
+}
+
+const PHASES: [(PhasePaper, Phase); 5] = [
+    (PhasePaper::Check, Phase::Check),
+    (PhasePaper::First, Phase::First),
+    (PhasePaper::Second, Phase::Second),
+    (PhasePaper::LastCheck, Phase::LastCheck),
+    (PhasePaper::Over, Phase::Over),
+];
+
+/// A player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerPaper {
+    /// Favours won.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub favours: Vec<u64>,
+    /// Cards in hand.
+    #[serde(default)]
+    pub hand: CardPaper,
+    /// Cards in the pile. Left out in a file set up by hand: all that lie nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<CardPaper>,
+    /// Cards out of the game.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub gone: CardPaper,
+}
+
+/// A section of the wall.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SectionPaper {
+    /// The favours that can still be claimed: two, one, or none where the section is finished for good.
+    #[serde(default)]
+    pub favours: Vec<u64>,
+    /// The first favour, once it is claimed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimed: Option<HeldPaper>,
+    /// The uncovered cards of every seat, in order; seats left out at the end have none.
+    #[serde(default)]
+    pub cards: Vec<CardPaper>,
+    /// Cards under Dragons.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub covered: Vec<UnderPaper>,
+}
+
+/// A claimed first favour.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeldPaper {
+    /// Whose.
+    pub seat: Seat,
+    /// Its value.
+    pub favour: u64,
+    /// The card it lies on.
+    pub on: Card,
+}
+
+/// A card under a Dragon.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnderPaper {
+    /// Whose Dragon.
+    pub by: Seat,
+    /// Whose card.
+    pub seat: Seat,
+    /// Which card.
+    pub card: Card,
+}
+
+/// A view on paper: the open table as in a position, with what the viewer does not know left out.
+#[derive(Serialize)]
+pub(crate) struct ViewPaper {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    turn: TurnPaper,
+    supply: Vec<u64>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    removed: Vec<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<CardPaper>,
+    players: Vec<PlayerViewPaper>,
+    sections: Vec<SectionViewPaper>,
+}
+
+/// What everybody knows of a player.
+#[derive(Serialize)]
+struct PlayerViewPaper {
+    hand_size: u32,
+    pile_size: u8,
+    unseen: CardPaper,
+    gone: CardPaper,
+    favours: Vec<u64>,
+}
+
+/// A section with its totals, which everybody can add up.
+#[derive(Serialize)]
+struct SectionViewPaper {
+    #[serde(flatten)]
+    section: SectionPaper,
+    totals: Vec<Option<i32>>,
+    leader: Option<Seat>,
+}
+
+impl ViewPaper {
+    pub(crate) fn write(view: &View) -> Self {
+        let table = view.table();
+        let player = |seat: Seat| PlayerViewPaper {
+            hand_size: table.hand_size(seat),
+            pile_size: table.piles[seat.index()],
+            unseen: write_cards(&table.unseen[seat.index()]),
+            gone: write_cards(&table.gone[seat.index()]),
+            favours: write_favours(&table.won[seat.index()]),
+        };
+        Self {
+            seat: view.own().map(|(seat, _)| seat),
+            turn: write_turn(table),
+            supply: write_favours(&table.supply),
+            removed: write_favours(&table.removed),
+            hand: view.own().map(|(_, hand)| write_cards(&hand)),
+            players: Seat::all(table.seats()).map(player).collect(),
+            sections: table
+                .section_ids()
+                .map(|id| {
+                    let section = table.section(id);
+                    let total = |seat| section.is_present(seat).then(|| section.total(seat));
+                    SectionViewPaper {
+                        section: write_section(table, id),
+                        totals: Seat::all(table.seats()).map(total).collect(),
+                        leader: section.leader(),
+                    }
+                })
+                .collect(),
+        }
+    }
+}
+
+fn write_cards(cards: &Cards) -> CardPaper {
+    Card::ALL
+        .into_iter()
+        .map(|card| (card, u32::from(cards.count(card.index()))))
+        .filter(|(_, n)| *n > 0)
+        .collect()
+}
+
+fn write_favours(favours: &Favours) -> Vec<u64> {
+    Favour::all()
+        .flat_map(|favour| {
+            std::iter::repeat_n(u64::from(favour.value()), favours.count(favour.index()).into())
+        })
+        .collect()
+}
+
+fn write_turn(table: &Table) -> TurnPaper {
+    let phase = PHASES.iter().find(|(_, phase)| *phase == table.phase);
+    TurnPaper {
+        seat: table.turn,
+        phase: phase.map_or(PhasePaper::Over, |(paper, _)| *paper),
+        claims: (table.section_ids())
+            .filter(|&id| table.is_claimable(id))
+            .map(|id| id.number() as u64)
+            .collect(),
+        finisher: table.finisher,
+    }
+}
+
+fn write_section(table: &Table, id: SectionId) -> SectionPaper {
+    let section = table.section(id);
+    let value = |favour: Favour| u64::from(favour.value());
+    let (favours, claimed) = match section.stake {
+        Stake::Closed => (vec![], None),
+        Stake::Both(high, low) => (vec![value(high), value(low)], None),
+        Stake::One { left, held } => (
+            vec![value(left)],
+            Some(HeldPaper { seat: held.by, favour: value(held.favour), on: held.on }),
+        ),
+    };
+    let covered = Seat::all(table.seats()).filter_map(|by| {
+        section.under[by.index()].map(|under| UnderPaper { by, seat: under.seat, card: under.card })
+    });
+    SectionPaper {
+        favours,
+        claimed,
+        cards: section.cards[..table.seats()].iter().map(write_cards).collect(),
+        covered: covered.collect(),
+    }
+}
+
+impl Written for GreatWall {
+    type Position = Position;
+
+    fn to_position(&self) -> Position {
+        let table = &self.table;
+        Position {
+            turn: write_turn(table),
+            supply: Some(write_favours(&table.supply)),
+            removed: write_favours(&table.removed),
+            players: Seat::all(table.seats())
+                .map(|seat| PlayerPaper {
+                    favours: write_favours(&table.won[seat.index()]),
+                    hand: write_cards(self.hand(seat)),
+                    pile: Some(write_cards(&self.pile(seat))),
+                    gone: write_cards(&table.gone[seat.index()]),
+                })
+                .collect(),
+            sections: table.section_ids().map(|id| write_section(table, id)).collect(),
+        }
+    }
+
+    fn from_position(setup: &Setup, position: &Position) -> Result<Self, Vec<Fault>> {
+        let mut reader = PositionReader { setup: *setup, faults: Vec::new() };
+        let state = reader.state(position);
+        match state {
+            Some(state) if reader.faults.is_empty() => Ok(state),
+            _ => Err(reader.faults),
+        }
+    }
+
+    fn tell(
+        before: &View,
+        seat: Seat,
+        mv: crate::Move,
+        after: &View,
+    ) -> Vec<game::Phrase> {
+        crate::telling::tell(before, seat, mv, after)
+    }
+
+    fn sketch(&self, words: &game::Words) -> String {
+        crate::telling::sketch(self, words)
+    }
+}
+
+/// Reads a position and gathers everything that is wrong with it.
+struct PositionReader {
+    setup: Setup,
+    faults: Vec<Fault>,
+}
+
+impl PositionReader {
+    fn state(&mut self, paper: &Position) -> Option<GreatWall> {
+        let seats = self.setup.seats as usize;
+        let most = board().sections(seats);
+        if paper.players.len() != seats {
+            self.wrong(Fault::new("position-players").with("count", paper.players.len()).with("seats", seats));
+        }
+        if paper.sections.len() != most {
+            self.wrong(Fault::new("position-sections").with("count", paper.sections.len()).with("most", most));
+        }
+        let turn = self.seat(paper.turn.seat);
+        let finisher = paper.turn.finisher.map(|seat| self.seat(seat));
+        let phase = PHASES.iter().find(|(name, _)| *name == paper.turn.phase).map(|(_, phase)| *phase)?;
+        if !self.faults.is_empty() {
+            return None;
+        }
+
+        let mut state = GreatWall {
+            table: Table {
+                setup: self.setup,
+                turn,
+                phase,
+                claimable: 0,
+                finisher,
+                sections: [Section::CLOSED; SECTIONS],
+                unseen: [Cards::EMPTY; SEATS],
+                piles: [0; SEATS],
+                gone: [Cards::EMPTY; SEATS],
+                won: [Favours::EMPTY; SEATS],
+                supply: Favours::EMPTY,
+                removed: self.favours(&paper.removed),
+            },
+            hands: [Cards::EMPTY; SEATS],
+        };
+        for (id, section) in SectionId::all(most).zip(&paper.sections) {
+            state.table.sections[id.index()] = self.section(id, section);
+        }
+        for (seat, player) in Seat::all(seats).zip(&paper.players) {
+            self.player(&mut state, seat, player);
+        }
+        self.supply(&mut state.table, paper.supply.as_deref());
+        for &number in &paper.turn.claims {
+            match SectionId::from_number(number).filter(|id| id.index() < most) {
+                Some(id) => state.table.claimable |= id.bit(),
+                None => self.wrong(Fault::new("position-section").with("section", number as i64).with("most", most)),
+            }
+        }
+        if paper.turn.claims.is_empty() && matches!(phase, Phase::Check | Phase::LastCheck) {
+            state.table.claimable = state.table.led_by(turn);
+        }
+        if self.faults.is_empty() {
+            self.consistent(&state);
+        }
+        Some(state)
+    }
+
+    fn wrong(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+
+    /// A seat of this table; a wrong one is noted and read as the first.
+    fn seat(&mut self, seat: Seat) -> Seat {
+        let seats = self.setup.seats as usize;
+        if seat.index() < seats {
+            return seat;
+        }
+        self.wrong(Fault::new("position-seat").with("number", seat.number()).with("seats", seats));
+        Seat::new(0)
+    }
+
+    fn favours(&mut self, values: &[u64]) -> Favours {
+        let mut favours = Favours::EMPTY;
+        for &value in values {
+            if let Some(favour) = self.favour(value).filter(|favour| favours.count(favour.index()) < 100) {
+                favours.add(favour.index(), 1);
+            }
+        }
+        favours
+    }
+
+    fn favour(&mut self, value: u64) -> Option<Favour> {
+        let favour = Favour::of_value(value);
+        if favour.is_none() {
+            self.wrong(Fault::new("position-favour").with("favour", value.to_string()));
+        }
+        favour
+    }
+
+    /// Counts beyond a whole deck are cut to it plus one, which is wrong as well and found by the sum.
+    fn cards(paper: &CardPaper) -> Cards {
+        let mut cards = Cards::EMPTY;
+        for (card, &n) in paper {
+            let most = u32::from(board().deck().count(card.index()));
+            cards.add(card.index(), n.min(most + 1) as u8);
+        }
+        cards
+    }
+
+    fn section(&mut self, id: SectionId, paper: &SectionPaper) -> Section {
+        let seats = self.setup.seats as usize;
+        let mut section = Section::CLOSED;
+        if paper.cards.len() > seats {
+            self.wrong(
+                Fault::new("position-section-cards")
+                    .with("section", id.number())
+                    .with("count", paper.cards.len())
+                    .with("seats", seats),
+            );
+        }
+        for (cards, paper) in section.cards[..seats].iter_mut().zip(&paper.cards) {
+            *cards = Self::cards(paper);
+        }
+        for covered in &paper.covered {
+            let (by, seat) = (self.seat(covered.by), self.seat(covered.seat));
+            if section.under[by.index()].replace(Under { seat, card: covered.card }).is_some() {
+                self.wrong(Fault::new("position-dragon-twice").with("seat", by).with("section", id.number()));
+            }
+        }
+        let favours: Vec<Favour> = paper.favours.iter().filter_map(|&value| self.favour(value)).collect();
+        section.stake = match (favours.as_slice(), &paper.claimed) {
+            ([], None) => Stake::Closed,
+            (&[a, b], None) => Stake::pair(a, b),
+            (&[left], Some(claimed)) => {
+                let by = self.seat(claimed.seat);
+                match self.favour(claimed.favour) {
+                    Some(favour) => Stake::One { left, held: Held { by, favour, on: claimed.on } },
+                    None => Stake::Closed,
+                }
+            }
+            _ => {
+                let claimed = usize::from(paper.claimed.is_some());
+                self.wrong(
+                    Fault::new("position-stake")
+                        .with("section", id.number())
+                        .with("open", paper.favours.len())
+                        .with("claimed", claimed),
+                );
+                Stake::Closed
+            }
+        };
+        section
+    }
+
+    /// A player's cards must be exactly one deck, wherever they lie.
+    fn player(&mut self, state: &mut GreatWall, seat: Seat, paper: &PlayerPaper) {
+        let table = &mut state.table;
+        let hand = Self::cards(&paper.hand);
+        let gone = Self::cards(&paper.gone);
+        table.won[seat.index()] = self.favours(&paper.favours);
+        let mut elsewhere = [0_u32; 7];
+        let mut count = |cards: &CardPaper| {
+            for (card, n) in cards {
+                elsewhere[card.index()] = elsewhere[card.index()].saturating_add(*n);
+            }
+        };
+        count(&paper.hand);
+        count(&paper.gone);
+        for section in &table.sections {
+            count(&write_cards(&section.cards[seat.index()]));
+            for under in section.under.into_iter().flatten().filter(|under| under.seat == seat) {
+                count(&CardPaper::from([(under.card, 1)]));
+            }
+        }
+        let deck = board().deck();
+        let mut pile = Cards::EMPTY;
+        let mut sum = 0_u32;
+        let mut kinds = Vec::new();
+        for card in Card::ALL {
+            let printed = u32::from(deck.count(card.index()));
+            let rest = printed.saturating_sub(elsewhere[card.index()]);
+            let in_pile = match &paper.pile {
+                None => rest,
+                Some(pile) => pile.get(&card).copied().unwrap_or(0),
+            };
+            let all = elsewhere[card.index()].saturating_add(in_pile);
+            sum = sum.saturating_add(all);
+            if all == printed {
+                pile.add(card.index(), in_pile as u8);
+            } else {
+                kinds.push((card, all, printed));
+            }
+        }
+        if sum != deck.size() {
+            self.wrong(
+                Fault::new("position-deck").with("seat", seat).with("count", sum).with("deck", deck.size()),
+            );
+        }
+        for (card, count, printed) in kinds {
+            self.wrong(
+                Fault::new("position-cards")
+                    .with("seat", seat)
+                    .with("count", count)
+                    .with("printed", printed)
+                    .word("card", card.name()),
+            );
+        }
+        state.hands[seat.index()] = hand;
+        table.gone[seat.index()] = gone;
+        table.piles[seat.index()] = pile.size() as u8;
+        table.unseen[seat.index()] = pile;
+        table.unseen[seat.index()].add_all(&hand);
+    }
+
+    /// All favours must be there, wherever they lie.
+    fn supply(&mut self, table: &mut Table, paper: Option<&[u64]>) {
+        let mut elsewhere = table.removed;
+        for won in &table.won {
+            elsewhere.add_all(won);
+        }
+        for section in &table.sections {
+            match section.stake {
+                Stake::Closed => {}
+                Stake::Both(a, b) | Stake::One { left: a, held: Held { favour: b, .. } } => {
+                    elsewhere.add(a.index(), 1);
+                    elsewhere.add(b.index(), 1);
+                }
+            }
+        }
+        let given = paper.map(|values| self.favours(values));
+        for favour in Favour::all() {
+            let (n, printed) = (elsewhere.count(favour.index()), board().favours().count(favour.index()));
+            let coming = given.map_or(printed.saturating_sub(n), |given| given.count(favour.index()));
+            table.supply.add(favour.index(), coming);
+            if n + coming != printed {
+                self.wrong(
+                    Fault::new("position-favours")
+                        .with("favour", favour.value())
+                        .with("count", n + coming)
+                        .with("printed", printed),
+                );
+            }
+        }
+    }
+
+    /// The parts are right; now they must fit together.
+    fn consistent(&mut self, state: &GreatWall) {
+        let table = &state.table;
+        for id in table.section_ids() {
+            self.consistent_section(table, id);
+        }
+        let closed = table.section_ids().filter(|&id| !table.section(id).is_open()).count();
+        let ending = matches!(table.phase, Phase::LastCheck | Phase::Over);
+        if closed > 0 && table.supply.size() >= 2 && !ending {
+            self.wrong(Fault::new("position-refill").with("count", closed).with("supply", table.supply.size()));
+        }
+        if !table.removed.is_empty() && table.seats() != 2 {
+            self.wrong(Fault::new("position-removed").with("seats", table.seats()));
+        }
+        if table.removed.counts().iter().any(|n| n % 2 == 1) {
+            self.wrong(Fault::new("position-removed-pairs"));
+        }
+        self.consistent_turn(table);
+    }
+
+    fn consistent_section(&mut self, table: &Table, id: SectionId) {
+        let section = table.section(id);
+        let fault = |rule| Fault::new(rule).with("section", id.number());
+        match section.stake {
+            Stake::Closed => {
+                let built = section.cards.iter().any(|cards| !cards.is_empty());
+                if built || section.under.iter().any(Option::is_some) {
+                    self.wrong(fault("position-closed"));
+                }
+            }
+            Stake::Both(a, b) if a == b && table.seats() == 2 => {
+                self.wrong(fault("position-equal-pair").with("favour", a.value()));
+            }
+            Stake::Both(..) => {}
+            Stake::One { held, .. } => {
+                if section.cards[held.by.index()].count(held.on.index()) == 0 {
+                    self.wrong(fault("position-held").with("seat", held.by).word("card", held.on.name()));
+                }
+            }
+        }
+        for by in Seat::all(table.seats()) {
+            let Some(under) = section.under[by.index()] else { continue };
+            let uncovered = section.cards[by.index()].count(Card::Dragon.index()) > 0;
+            let covered =
+                section.under.iter().flatten().any(|u| u.seat == by && u.card == Card::Dragon);
+            if (!uncovered && !covered) || (under.seat == by && under.card == Card::Dragon) {
+                self.wrong(fault("position-dragon").with("seat", by));
+            }
+        }
+    }
+
+    fn consistent_turn(&mut self, table: &Table) {
+        let me = table.turn;
+        let out = |seat: Seat| table.unseen[seat.index()].is_empty();
+        if let Some(finisher) = table.finisher {
+            if !out(finisher) {
+                self.wrong(Fault::new("position-finisher").with("seat", finisher));
+            }
+            if finisher == me && matches!(table.phase, Phase::Check | Phase::First | Phase::Second) {
+                self.wrong(Fault::new("position-finisher-turn").with("seat", me));
+            }
+        } else if table.phase != Phase::Over {
+            for seat in Seat::all(table.seats()).filter(|&seat| out(seat)) {
+                self.wrong(Fault::new("position-no-finisher").with("seat", seat));
+            }
+            if table.phase == Phase::LastCheck {
+                self.wrong(Fault::new("position-last-check"));
+            }
+        }
+        let open = table.section_ids().filter(|&id| table.section(id).is_open()).count();
+        match table.phase {
+            Phase::Over => {
+                if table.claimable != 0 {
+                    self.wrong(Fault::new("position-claims"));
+                }
+                if table.finisher.is_none() && open > 0 {
+                    self.wrong(Fault::new("position-not-over").with("count", open));
+                }
+                return;
+            }
+            _ if open == 0 => self.wrong(Fault::new("position-over")),
+            Phase::First | Phase::Second => {
+                if table.claimable != 0 {
+                    self.wrong(Fault::new("position-claims"));
+                }
+                if out(me) && table.finisher.is_some() {
+                    self.wrong(Fault::new("position-nothing-left").with("seat", me));
+                }
+            }
+            Phase::Check | Phase::LastCheck => {
+                if table.claimable == 0 {
+                    self.wrong(Fault::new("position-no-claims").with("seat", me));
+                }
+            }
+        }
+        for id in table.section_ids().filter(|&id| table.is_claimable(id)) {
+            if table.section(id).leader() != Some(me) {
+                self.wrong(Fault::new("position-claim-lead").with("seat", me).with("section", id.number()));
+            }
+        }
+    }
+}

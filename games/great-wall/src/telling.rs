@@ -1,0 +1,232 @@
+//! The log in phrases, and a picture in characters.
+
+use std::fmt::Write as _;
+
+use game::{Phrase, Seat, Turn, Words};
+
+use crate::board::{Card, Cards, Favour};
+use crate::moves::Move;
+use crate::setup::ScoresLie;
+use crate::state::{GreatWall, Phase, SectionId, Stake, Table};
+use crate::view::View;
+
+/// What a decision was, and why it mattered.
+pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phrase> {
+    let (old, new) = (before.table(), after.table());
+    let line = |id| Phrase::new(id).with("seat", seat);
+    let mut lines = Vec::new();
+    match mv {
+        Move::Draw => lines.push(match drawn(before, after) {
+            Some(card) => line("log-draw").with("count", 1).word("card", card.name()),
+            None => line("log-draw-hidden"),
+        }),
+        Move::Play { card, count, section } => {
+            let id = if card == Card::Cavalry { "log-play-free" } else { "log-play" };
+            lines.push(line(id).with("count", count).word("card", card.name()).with("section", section.number()));
+            if card == Card::Noble && !old.section(section).has_noble() {
+                lines.push(Phrase::new("log-noble").with("section", section.number()));
+            }
+            standing(&mut lines, old, new, section);
+        }
+        Move::Cover { section, seat: owner, card } => {
+            lines.push(
+                line("log-cover")
+                    .with("owner", owner)
+                    .with("count", 1)
+                    .word("card", card.name())
+                    .with("section", section.number()),
+            );
+            if card == Card::Noble && !new.section(section).has_noble() {
+                lines.push(Phrase::new("log-noble-ends").with("section", section.number()));
+            }
+            standing(&mut lines, old, new, section);
+        }
+        Move::ClaimFirst { section, favour, on } => {
+            lines.push(
+                line("log-claim-first")
+                    .with("favour", favour.value())
+                    .with("section", section.number())
+                    .with("count", 1)
+                    .word("card", on.name()),
+            );
+            standing(&mut lines, old, new, section);
+        }
+        Move::ClaimSecond { section } => finished(&mut lines, old, new, seat, section),
+        Move::Decline => {
+            let sections: Vec<_> =
+                old.section_ids().filter(|&id| old.is_claimable(id)).map(SectionId::number).collect();
+            lines.push(line("log-decline").with("count", sections.len()).with("sections", sections));
+        }
+    }
+    endings(&mut lines, old, new);
+    lines
+}
+
+/// The card that came into a hand the viewer can see.
+fn drawn(before: &View, after: &View) -> Option<Card> {
+    let ((_, old), (_, new)) = (before.own()?, after.own()?);
+    Card::ALL.into_iter().find(|card| new.count(card.index()) > old.count(card.index()))
+}
+
+/// How totals and the lead in a section changed.
+fn standing(lines: &mut Vec<Phrase>, old: &Table, new: &Table, id: SectionId) {
+    let (was, is) = (old.section(id), new.section(id));
+    for seat in Seat::all(new.seats()) {
+        let total = |section: &crate::Section| section.is_present(seat).then(|| section.total(seat));
+        let line = |id| Phrase::new(id).with("seat", seat);
+        match (total(was), total(is)) {
+            (Some(from), Some(to)) if from != to => {
+                lines.push(line("log-total").with("from", from).with("to", to));
+            }
+            (None, Some(to)) => lines.push(line("log-total-first").with("to", to)),
+            (Some(_), None) => lines.push(line("log-total-gone")),
+            _ => {}
+        }
+    }
+    let section = ("section", game::Value::from(id.number()));
+    let line = |phrase: &'static str| Phrase::new(phrase).with(section.0, section.1.clone());
+    match (was.leader(), is.leader()) {
+        (before, now) if before == now => {}
+        (_, Some(now)) => lines.push(line("log-lead").with("seat", now)),
+        (Some(_), None) => lines.push(line("log-lead-tied")),
+        (None, None) => {}
+    }
+}
+
+/// The second favour was claimed.
+fn finished(lines: &mut Vec<Phrase>, old: &Table, new: &Table, seat: Seat, id: SectionId) {
+    if let Stake::One { left, held } = old.section(id).stake {
+        let line = Phrase::new("log-claim-second")
+            .with("seat", seat)
+            .with("favour", left.value())
+            .with("section", id.number());
+        lines.push(line);
+        lines.push(Phrase::new("log-claim-first-kept").with("seat", held.by).with("favour", held.favour.value()));
+    }
+    for favour in Favour::all() {
+        let pairs = (new.removed.count(favour.index()) - old.removed.count(favour.index())) / 2;
+        for _ in 0..pairs {
+            lines.push(Phrase::new("log-equal-pair").with("favour", favour.value()));
+        }
+    }
+    match new.section(id).stake {
+        Stake::Both(high, low) => lines.push(
+            Phrase::new("log-section-opens")
+                .with("section", id.number())
+                .with("high", high.value())
+                .with("low", low.value()),
+        ),
+        _ => lines.push(Phrase::new("log-section-closes").with("section", id.number())),
+    }
+}
+
+fn endings(lines: &mut Vec<Phrase>, old: &Table, new: &Table) {
+    if let (None, Some(finisher)) = (old.finisher, new.finisher) {
+        lines.push(Phrase::new("log-last-card").with("seat", finisher));
+    }
+    if old.phase != Phase::LastCheck && new.finisher.is_some() {
+        if let Phase::LastCheck | Phase::Over = new.phase {
+            lines.push(Phrase::new("log-last-check"));
+        }
+    }
+    if old.phase != Phase::Over && new.phase == Phase::Over {
+        lines.push(Phrase::new("log-over"));
+        for id in new.section_ids() {
+            if let Some(held) = new.section(id).stake.held() {
+                lines.push(
+                    Phrase::new("log-held-lost")
+                        .with("seat", held.by)
+                        .with("favour", held.favour.value())
+                        .with("section", id.number()),
+                );
+            }
+        }
+    }
+}
+
+/// A picture of the whole position in characters.
+pub(crate) fn sketch(state: &GreatWall, words: &Words) -> String {
+    let table = &state.table;
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = draw(&mut out, state, table, words);
+    out
+}
+
+fn draw(out: &mut String, state: &GreatWall, table: &Table, words: &Words) -> std::fmt::Result {
+    let name_width =
+        Seat::all(table.seats()).map(|seat| words.name(seat).chars().count()).max().unwrap_or(0).max(8);
+    for id in table.section_ids() {
+        let section = table.section(id);
+        let favours = match section.stake {
+            Stake::Closed => words.word("sketch-closed"),
+            Stake::Both(high, low) => format!("[{high}] [{low}]"),
+            Stake::One { left, held } => {
+                let phrase = Phrase::new("sketch-held")
+                    .with("seat", held.by)
+                    .with("favour", held.favour.value())
+                    .with("count", 1)
+                    .word("card", held.on.name());
+                format!("[{left}]  {}", words.say(&phrase))
+            }
+        };
+        writeln!(out, "{}  {favours}", words.say(&Phrase::new("sketch-section").with("section", id.number())))?;
+        let leader = section.leader();
+        for seat in Seat::all(table.seats()) {
+            let mut cards = list(&section.cards[seat.index()], words);
+            for under in section.under.iter().flatten().filter(|under| under.seat == seat) {
+                if !cards.is_empty() {
+                    cards.push_str(", ");
+                }
+                write!(cards, "({})", words.word(under.card.name()))?;
+            }
+            if cards.is_empty() {
+                continue;
+            }
+            let total = if section.is_present(seat) { section.total(seat).to_string() } else { "–".to_owned() };
+            let flag = if leader == Some(seat) { "►" } else { " " };
+            writeln!(out, "  {flag} {:<name_width$} {total:>3}  {cards}", words.name(seat))?;
+        }
+    }
+    writeln!(out)?;
+    let points = table.scores();
+    for seat in Seat::all(table.seats()) {
+        let line = Phrase::new("sketch-player")
+            .with("pile", table.piles[seat.index()])
+            .with("points", points.total(seat))
+            .with("favours", table.won[seat.index()].size());
+        writeln!(out, "  {:<name_width$} {}", words.name(seat), words.say(&line))?;
+        let hand = list(state.hand(seat), words);
+        let hand = if hand.is_empty() { words.word("sketch-empty") } else { hand };
+        let hand = words.say(&Phrase::new("sketch-hand").with("cards", hand));
+        writeln!(out, "  {:<name_width$} {hand}", "")?;
+    }
+    let supply = Phrase::new("sketch-supply").with("count", table.supply.size());
+    writeln!(out, "\n  {}", words.say(&supply))?;
+    let turn = match game::Game::turn(state) {
+        Turn::Over => Phrase::new("log-over"),
+        Turn::Of(seat) => Phrase::new(match table.phase {
+            Phase::Check => "sketch-check",
+            Phase::LastCheck => "sketch-last-check",
+            Phase::First => "sketch-first",
+            Phase::Second | Phase::Over => "sketch-second",
+        })
+        .with("seat", seat),
+    };
+    writeln!(out, "  {}", words.say(&turn))?;
+    if table.setup.scores == ScoresLie::Open {
+        writeln!(out, "  {}", words.word("sketch-open-scores"))?;
+    }
+    Ok(())
+}
+
+/// Cards by kind, as in "2 Wall, 1 Gate".
+fn list(cards: &Cards, words: &Words) -> String {
+    let kinds = Card::ALL.into_iter().filter(|card| cards.count(card.index()) > 0);
+    let named = kinds.map(|card| {
+        let phrase =
+            Phrase::new("sketch-cards").with("count", cards.count(card.index())).word("card", card.name());
+        words.say(&phrase)
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
