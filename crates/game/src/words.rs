@@ -65,6 +65,9 @@ impl Texts {
 /// What the whole house says, whatever the game: faults of files and options, seats.
 pub const HOUSE: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
+/// A name alone is the name of one thing.
+const ONE: (&str, Value) = ("count", Value::Number(1));
+
 /// A language to speak in, with the names of the players.
 pub struct Words {
     lang: Lang,
@@ -122,10 +125,10 @@ impl Words {
         self.format(refusal.rule(), Some("refusal"), &refusal.0.values).0
     }
 
-    /// A message without values, such as the name of a thing.
+    /// A message without values, such as the name of one thing.
     #[must_use]
     pub fn word(&self, id: &str) -> String {
-        self.format(id, None, &[]).0
+        self.format(id, None, &[ONE]).0
     }
 
     /// A player's name.
@@ -172,7 +175,8 @@ impl Words {
         (text, wrong)
     }
 
-    /// Names of things see the same values as the phrase they stand in, so that they can follow its number.
+    /// Names of things see the numbers of the phrase they stand in, so that they can follow its `count`; without one,
+    /// there is one thing.
     fn argument(
         &self,
         value: &Value,
@@ -184,8 +188,8 @@ impl Words {
             Value::Seat(seat) => FluentValue::from(self.name(*seat)),
             Value::Text(text) => FluentValue::from(text.clone()),
             Value::Word(id) => {
-                let numbers: Vec<_> =
-                    values.iter().filter(|(_, v)| matches!(v, Value::Number(_))).cloned().collect();
+                let mut numbers = vec![ONE];
+                numbers.extend(values.iter().filter(|(_, v)| matches!(v, Value::Number(_))).cloned());
                 let (text, missing) = self.format(id, None, &numbers);
                 wrong.push_str(&missing);
                 FluentValue::from(text)

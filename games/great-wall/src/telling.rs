@@ -17,7 +17,7 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
     let mut lines = Vec::new();
     match mv {
         Move::Draw => lines.push(match drawn(before, after) {
-            Some(card) => line("log-draw").with("count", 1).word("card", card.name()),
+            Some(card) => line("log-draw").word("card", card.name()),
             None => line("log-draw-hidden"),
         }),
         Move::Play { card, count, section } => {
@@ -32,7 +32,6 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
             lines.push(
                 line("log-cover")
                     .with("owner", owner)
-                    .with("count", 1)
                     .word("card", card.name())
                     .with("section", section.number()),
             );
@@ -46,7 +45,6 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
                 line("log-claim-first")
                     .with("favour", favour.value())
                     .with("section", section.number())
-                    .with("count", 1)
                     .word("card", on.name()),
             );
             standing(&mut lines, old, new, section);
@@ -165,7 +163,6 @@ fn draw(out: &mut String, state: &GreatWall, table: &Table, words: &Words) -> st
                 let phrase = Phrase::new("sketch-held")
                     .with("seat", held.by)
                     .with("favour", held.favour.value())
-                    .with("count", 1)
                     .word("card", held.on.name());
                 format!("[{left}]  {}", words.say(&phrase))
             }

@@ -1,0 +1,81 @@
+//! Proof that `moves` and `play` do not allocate.
+
+#![allow(unsafe_code, reason = "an allocator can only be written so; it hands everything to the system's")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use crate::chance::Chance;
+use crate::contract::Game;
+use crate::seat::Turn;
+use crate::setup::Setup;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// An allocator that counts, for the thread that asks. A test makes it the global one:
+///
+/// ```ignore
+/// #[global_allocator]
+/// static COUNTING: Counting = Counting;
+/// ```
+#[derive(Debug)]
+pub struct Counting;
+
+impl Counting {
+    /// Allocations made by this thread so far.
+    #[must_use]
+    pub fn so_far() -> u64 {
+        ALLOCATIONS.with(Cell::get)
+    }
+}
+
+fn note() {
+    // While a thread ends its counter may be gone already; nobody asks for it any more.
+    let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+}
+
+// SAFETY: every call goes to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        note();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        note();
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+/// Plays `games` games with every set-up and fails if listing or playing moves allocated. The list of moves is reused,
+/// and grows to its final size in a first game.
+pub fn prove_none<G: Game>(games: u32) {
+    let counted = Counting::so_far();
+    let boxed = std::hint::black_box(Box::new(1_u8));
+    assert!(Counting::so_far() > counted, "Counting is not the global allocator of this test");
+    drop(boxed);
+
+    let mut moves = Vec::with_capacity(4_096);
+    let room = moves.capacity();
+    for setup in G::Setup::all() {
+        let mut chance = Chance::quick(1);
+        for _ in 0..games {
+            let mut state = G::start(&setup, &mut chance);
+            let before = Counting::so_far();
+            while state.turn() != Turn::Over {
+                state.moves(&mut moves);
+                let mv = chance.pick(&moves);
+                state.play(mv, &mut chance);
+            }
+            let allocated = Counting::so_far() - before;
+            assert_eq!(allocated, 0, "a game of {setup:?} allocated {allocated} times");
+        }
+    }
+    assert_eq!(moves.capacity(), room, "the list of moves grew beyond {room}");
+}

@@ -1,0 +1,320 @@
+//! One random game, looked at from every side at every step.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use crate::chance::{Chance, Seed};
+use crate::contract::{Proven, Written};
+use crate::course::Course;
+use crate::paper::{PositionFile, Record, read_file, read_json};
+use crate::phrase::{Phrase, Refusal};
+use crate::seat::{Seat, Turn, Viewer};
+use crate::setup::Setup;
+use crate::words::{Lang, Words};
+
+use super::Violation;
+
+/// What one game showed.
+#[derive(Default)]
+pub(super) struct Found {
+    pub(super) setup: usize,
+    pub(super) decisions: usize,
+    pub(super) allowed: u64,
+    pub(super) refused: BTreeMap<&'static str, u64>,
+    pub(super) imagined: u64,
+    pub(super) records: u64,
+    pub(super) violation: Option<Violation>,
+}
+
+/// How many moves outside the legal ones are tried at every step; at a thorough step it is all of them.
+const TRIED: usize = 24;
+/// How many worlds are drawn before we believe that there is only one.
+const WORLDS: usize = 1_000;
+/// How often a phrase is put into words; after that it is known to have its texts.
+const SAID: u32 = 20;
+
+/// Walks through games, one after another; what it needs for that is made once.
+pub(super) struct Walker<G: Written + Proven> {
+    sparse: u32,
+    vocabularies: HashMap<String, Vec<G::Move>>,
+    words: Vec<Words>,
+    said: HashMap<&'static str, u32>,
+    legal: Vec<G::Move>,
+    other: Vec<G::Move>,
+    found: Found,
+}
+
+/// What is wrong, in words for developers.
+type Check = Result<(), String>;
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Check {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+impl<G: Written + Proven> Walker<G> {
+    pub(super) fn new(sparse: u32) -> Self {
+        Self {
+            sparse: sparse.max(1),
+            vocabularies: HashMap::new(),
+            words: Lang::ALL.map(|lang| Words::new(lang, &[G::about().texts])).into(),
+            said: HashMap::new(),
+            legal: Vec::new(),
+            other: Vec::new(),
+            found: Found::default(),
+        }
+    }
+
+    /// Plays one game and stops at the first promise that is not kept.
+    pub(super) fn game(&mut self, setup: &G::Setup, seed: Seed, number: u64) -> Found {
+        self.found = Found::default();
+        let mut course = Course::<G>::deal(setup, seed);
+        let outcome = self.walk(&mut course, setup, number);
+        self.found.decisions = course.log().len();
+        self.found.violation = outcome.err().map(|what| Violation {
+            what,
+            setup: setup.spec(),
+            seed,
+            moves: course.log().iter().map(|decision| decision.mv.to_string()).collect(),
+        });
+        std::mem::take(&mut self.found)
+    }
+
+    fn walk(&mut self, course: &mut Course<G>, setup: &G::Setup, number: u64) -> Check {
+        ensure(G::Setup::read(&setup.spec()).as_ref() == Ok(setup), || {
+            "the set-up does not survive being written down".to_owned()
+        })?;
+        ensure(course.state().setup() == *setup, || "the state forgot its set-up".to_owned())?;
+        // Chance of our own, apart from the game's.
+        let mut chance = Chance::at(&course.seed().part(1), 0);
+        let pieces = course.state().pieces();
+        let bound = G::longest(setup);
+        loop {
+            let thorough = chance.below(self.sparse) == 0;
+            self.moves_agree(course.state(), setup, thorough, &mut chance)?;
+            ensure(course.state().pieces() == pieces, || changed(&pieces, &course.state().pieces()))?;
+            self.views_hold(course.state(), thorough, &mut chance)?;
+            if thorough {
+                goes_round(course.state())?;
+            }
+            let Turn::Of(seat) = course.state().turn() else { break };
+            let mv = chance.pick(&self.legal);
+            let before = course.log().len();
+            course.play(seat, mv).map_err(|refusal| format!("{mv} is listed but refused: {refusal}"))?;
+            if thorough {
+                self.is_told(course, before)?;
+                takes_back(course, &mut chance)?;
+            }
+            ensure(course.log().len() <= bound, || format!("the game goes beyond its bound of {bound} decisions"))?;
+        }
+        replays(course, setup)?;
+        if number % u64::from(self.sparse) == 0 {
+            reads_back(course)?;
+            self.found.records += 1;
+        }
+        Ok(())
+    }
+
+    /// `moves` lists each legal move once, `refuse` allows exactly those, and each can be written and read.
+    fn moves_agree(&mut self, state: &G, setup: &G::Setup, thorough: bool, chance: &mut Chance) -> Check {
+        state.moves(&mut self.legal);
+        let over = state.turn() == Turn::Over;
+        ensure(over == self.legal.is_empty(), || {
+            format!("{} legal moves, but over is {over}", self.legal.len())
+        })?;
+        let listed: HashSet<G::Move> = self.legal.iter().copied().collect();
+        ensure(listed.len() == self.legal.len(), || "a legal move is listed twice".to_owned())?;
+        for &mv in &self.legal {
+            state.refuse(mv).map_err(|refusal| format!("{mv} is listed but refused: {refusal}"))?;
+        }
+        self.found.allowed += self.legal.len() as u64;
+
+        let key = serde_json::to_string(&setup.spec()).unwrap_or_default();
+        let vocabulary = self.vocabularies.remove(&key).unwrap_or_else(|| G::vocabulary(setup));
+        let tries = if thorough { vocabulary.len() } else { TRIED.min(vocabulary.len()) };
+        let outcome = (0..tries).try_for_each(|n| {
+            let mv = if thorough { vocabulary[n] } else { chance.pick(&vocabulary) };
+            let refusal = state.refuse(mv).err();
+            ensure(refusal.is_none() == listed.contains(&mv), || match &refusal {
+                None => format!("{mv} is allowed but not listed"),
+                Some(refusal) => format!("{mv} is listed but refused: {refusal}"),
+            })?;
+            if let Some(refusal) = refusal {
+                *self.found.refused.entry(refusal.rule()).or_default() += 1;
+                self.has_refusal(&refusal)?;
+            }
+            if thorough { is_written::<G>(mv) } else { Ok(()) }
+        });
+        if thorough && outcome.is_ok() {
+            let known: HashSet<&G::Move> = vocabulary.iter().collect();
+            for mv in &self.legal {
+                ensure(known.contains(mv), || format!("{mv} is legal but not in the vocabulary"))?;
+                is_written::<G>(*mv)?;
+            }
+        }
+        self.vocabularies.insert(key, vocabulary);
+        outcome
+    }
+
+    /// An imagined world looks the same to its viewer, who also finds the same moves in it when it is his turn.
+    fn views_hold(&mut self, state: &G, thorough: bool, chance: &mut Chance) -> Check {
+        let seats = state.setup().seats();
+        let turn = state.turn().seat();
+        let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+        let one = [chance.pick(&viewers), turn.map_or(Viewer::Audience, Viewer::Seat)];
+        for &viewer in if thorough { &viewers[..] } else { &one[..] } {
+            let view = state.view(viewer);
+            let world = G::imagine(&view, chance);
+            self.found.imagined += 1;
+            ensure(world.view(viewer) == view, || format!("an imagined world looks different to {viewer:?}"))?;
+            ensure(world.turn() == state.turn(), || format!("whose turn it is differs for {viewer:?}"))?;
+            ensure(world.scores() == state.scores() || viewer != Viewer::Audience, || {
+                "the audience cannot know the scores".to_owned()
+            })?;
+            if turn.is_some() && viewer.seat() == turn {
+                world.moves(&mut self.other);
+                ensure(self.other == self.legal, || {
+                    format!("{viewer:?} does not know the legal moves: an imagined world has others")
+                })?;
+            }
+            if thorough {
+                ensure(world.pieces() == state.pieces(), || {
+                    format!("in an imagined world: {}", changed(&state.pieces(), &world.pieces()))
+                })?;
+                self.worlds_differ(state, &view, viewer, chance)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where something is hidden, imagined worlds differ; where nothing is, there is only the true one.
+    fn worlds_differ(&mut self, state: &G, view: &G::View, viewer: Viewer, chance: &mut Chance) -> Check {
+        let worlds = G::worlds(view);
+        ensure(worlds >= 1.0, || format!("{viewer:?} is said to have {worlds} possible worlds"))?;
+        if worlds == 1.0 {
+            self.found.imagined += 1;
+            return ensure(G::imagine(view, chance) == *state, || {
+                format!("nothing is hidden from {viewer:?}, but the imagined world is another")
+            });
+        }
+        let first = G::imagine(view, chance);
+        for _ in 0..WORLDS {
+            self.found.imagined += 1;
+            if G::imagine(view, chance) != first {
+                return Ok(());
+            }
+        }
+        Err(format!("{worlds} worlds fit what {viewer:?} knows, but {WORLDS} imagined ones are all the same"))
+    }
+
+    /// Every viewer can be told the last decision, in every language.
+    fn is_told(&mut self, course: &Course<G>, before: usize) -> Check {
+        let (Some(old), Some(decision)) = (course.state_before(before), course.log().get(before)) else {
+            return Err("the decision is not in the log".to_owned());
+        };
+        for viewer in Viewer::all(old.setup().seats()) {
+            let seen = old.shown(decision.mv, viewer);
+            let lines =
+                G::tell(&old.view(viewer), decision.seat, seen, &course.state().view(viewer));
+            ensure(!lines.is_empty(), || format!("{viewer:?} is told nothing about {}", decision.mv))?;
+            for line in &lines {
+                self.has_words(line, None)?;
+            }
+        }
+        ensure(!course.state().sketch(&self.words[0]).contains('⟨'), || {
+            "the picture lacks words".to_owned()
+        })
+    }
+
+    fn has_refusal(&mut self, refusal: &Refusal) -> Check {
+        self.has_words(&refusal.0, None)?;
+        self.has_words(&refusal.0, Some("refusal"))
+    }
+
+    fn has_words(&mut self, phrase: &Phrase, attribute: Option<&str>) -> Check {
+        let said = self.said.entry(phrase.id).or_default();
+        if *said < 2 * SAID {
+            *said += 1;
+            for words in &self.words {
+                if let Some(missing) = words.missing(phrase.id, attribute, &phrase.values) {
+                    return Err(missing);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A move survives its notation.
+fn is_written<G: Written>(mv: G::Move) -> Check {
+    let text = mv.to_string();
+    let read = text.parse::<G::Move>();
+    ensure(read.as_ref() == Ok(&mv), || format!("the notation “{text}” is read as {read:?}"))
+}
+
+fn changed(was: &[(String, u32)], is: &[(String, u32)]) -> String {
+    let difference = was.iter().zip(is).find(|(a, b)| a != b);
+    match difference {
+        Some(((piece, was), (_, is))) => format!("there were {was} × {piece}, now there are {is}"),
+        None => "some pieces are no longer counted".to_owned(),
+    }
+}
+
+/// A position survives its file, in both forms.
+fn goes_round<G: Written>(state: &G) -> Check {
+    let file = PositionFile::write(state);
+    for text in [serde_json::to_string(&file).unwrap_or_default(), file.to_toml()] {
+        let read = read_file::<PositionFile>(&text).map_err(|fault| format!("a position is not read: {fault}"))?;
+        let again: G = read.read().map_err(|faults| {
+            let list: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            format!("a position that was played is called faulty: {}", list.join("; "))
+        })?;
+        ensure(again == *state, || "a position changes by being written down".to_owned())?;
+    }
+    Ok(())
+}
+
+/// Going back some decisions and playing them again leads to the same states.
+fn takes_back<G: Written>(course: &mut Course<G>, chance: &mut Chance) -> Check {
+    let there = course.clone();
+    let steps = 1 + chance.below(8.min(course.log().len() as u32)) as usize;
+    let mut undone = Vec::new();
+    for _ in 0..steps {
+        undone.extend(course.undo());
+    }
+    let at = course.log().len();
+    ensure(Some(course.state()) == there.state_before(at), || "taking back leads elsewhere".to_owned())?;
+    for decision in undone.into_iter().rev() {
+        course
+            .play(decision.seat, decision.mv)
+            .map_err(|refusal| format!("what was taken back cannot be played again: {refusal}"))?;
+    }
+    ensure(*course == there, || "playing again what was taken back leads elsewhere".to_owned())
+}
+
+/// Set-up, seed and moves give the same states again.
+fn replays<G: Written>(course: &Course<G>, setup: &G::Setup) -> Check {
+    let mut again = Course::<G>::deal(setup, course.seed());
+    for decision in course.log() {
+        again
+            .play(decision.seat, decision.mv)
+            .map_err(|refusal| format!("the replay refuses {}: {refusal}", decision.mv))?;
+    }
+    ensure(again == *course, || "the replay leads to other states".to_owned())
+}
+
+/// The record survives its file and gives the same game; a changed move is noticed.
+fn reads_back<G: Written>(course: &Course<G>) -> Check {
+    let record = course.record(Vec::new());
+    let text = serde_json::to_string(&record).unwrap_or_default();
+    let read: Record = read_json(&text).map_err(|fault| format!("the record is not read: {fault}"))?;
+    let again = Course::<G>::from_record(&read).map_err(|fault| format!("the record does not replay: {fault}"))?;
+    ensure(again == *course, || "the record replays to another game".to_owned())?;
+    ensure(again.state().scores() == course.state().scores(), || "the scores differ".to_owned())?;
+
+    let seats = course.state().setup().seats();
+    let mut forged = read;
+    if let Some(entry) = forged.log.last_mut() {
+        entry.seat = Seat::new((entry.seat.index() + 1) % seats);
+        ensure(Course::<G>::from_record(&forged).is_err(), || "a changed record is not noticed".to_owned())?;
+    }
+    Ok(())
+}
