@@ -1,6 +1,7 @@
 //! Phrases put into a language, through Fluent.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -68,10 +69,11 @@ pub const HOUSE: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include
 /// A name alone is the name of one thing.
 const ONE: (&str, Value) = ("count", Value::Number(1));
 
-/// A language to speak in, with the names of the players.
+/// A language to speak in, with the names of the players. A copy shares the texts.
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<String>,
 }
 
@@ -91,7 +93,7 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Self { lang, bundle, names: Vec::new() }
+        Self { lang, bundle: Arc::new(bundle), names: Vec::new() }
     }
 
     /// The same words, with players called by their names instead of their colours.

@@ -1,0 +1,74 @@
+//! `palatine check`: the conformance kit from the program.
+
+use std::io::Write as _;
+
+use clap::ArgMatches;
+use game::conformance::{Plan, Report};
+use game::{Phrase, Words};
+
+use crate::print::{bold, json, progress, thousands};
+use crate::{Stop, cli};
+
+/// Costly checks are made at one step in so many; over many games that is still every step of the game.
+const SPARSE: u32 = 16;
+
+pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
+    let game = cli::game(matches)?;
+    let plan = Plan {
+        games: cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(1_000),
+        seed: cli::seed(matches)?,
+        threads: cli::threads(matches)?,
+        sparse: SPARSE,
+    };
+    let bar = progress(plan.games, words);
+    let report = game.check(&plan, &|| bar.inc(1));
+    bar.finish_and_clear();
+    if matches.get_flag("json") {
+        json(&report)?;
+    } else {
+        text(&report, words)?;
+    }
+    if report.violations.is_empty() { Ok(()) } else { Err(Stop::Wrong) }
+}
+
+fn text(report: &Report, words: &Words) -> Result<(), Stop> {
+    let mut out = std::io::stdout().lock();
+    let title = Phrase::new("check-title")
+        .with("title", words.word(&report.game))
+        .with("games", thousands(report.games as f64))
+        .with("decisions", thousands(report.decisions as f64));
+    writeln!(out, "{}\n", bold(&words.say(&title)))?;
+    for covered in &report.covered {
+        let mut options: Vec<String> =
+            covered.setup.options.iter().map(|(option, value)| format!("{option}={value}")).collect();
+        options.insert(0, words.say(&Phrase::new("check-seats").with("seats", covered.setup.seats)));
+        let line = Phrase::new("check-covered")
+            .with("games", thousands(covered.games as f64))
+            .with("longest", covered.longest)
+            .with("bound", covered.bound);
+        writeln!(out, "  {:<40}  {}", options.join(", "), words.say(&line))?;
+    }
+    let refused: u64 = report.refused.values().sum();
+    let rows = [
+        ("check-allowed", report.allowed),
+        ("check-refused", refused),
+        ("check-imagined", report.imagined),
+        ("check-records", report.records),
+        ("check-deals", report.deals),
+    ];
+    writeln!(out)?;
+    for (id, n) in rows {
+        writeln!(out, "  {:>16}  {}", thousands(n as f64), words.word(id))?;
+    }
+    writeln!(out)?;
+    for (rule, n) in &report.refused {
+        writeln!(out, "  {:>16}  {} ({rule})", thousands(*n as f64), words.word(rule))?;
+    }
+    writeln!(out)?;
+    for violation in &report.violations {
+        writeln!(out, "{violation}")?;
+    }
+    let closing = Phrase::new("check-closing").with("count", report.violations.len());
+    writeln!(out, "{}", bold(&words.say(&closing)))?;
+    Ok(())
+}

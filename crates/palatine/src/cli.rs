@@ -1,0 +1,263 @@
+//! The commands, their help and their faults, in the language of whoever asks.
+
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::ops::RangeInclusive;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use game::{Fault, Lang, Seed, Spec, Texts, Words};
+use table::AnyGame;
+
+use crate::{Stop, arena, bench, check, demonstration, position, replay};
+
+const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
+
+/// The language to speak: `--lang`, then `PALATINE_LANG`, then the system's.
+pub(crate) fn language(arguments: &[OsString]) -> Lang {
+    let text: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let asked = text.iter().enumerate().find_map(|(n, argument)| match argument.strip_prefix("--lang") {
+        Some("") => text.get(n + 1).copied(),
+        Some(rest) => rest.strip_prefix('='),
+        None => None,
+    });
+    let set = ["PALATINE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    asked.and_then(Lang::from_code).or_else(|| set.as_deref().and_then(Lang::from_code)).unwrap_or(Lang::En)
+}
+
+/// All that the program says, whichever game it is about.
+pub(crate) fn words(lang: Lang) -> Words {
+    let mut parts: Vec<Texts> = table::GAMES.iter().map(|game| game.about().texts).collect();
+    parts.extend([game::words::HOUSE, bots::TEXTS, table::TEXTS, TEXTS]);
+    Words::new(lang, &parts)
+}
+
+/// All that the program says about one game.
+pub(crate) fn words_for(game: &dyn AnyGame, lang: Lang) -> Words {
+    Words::new(lang, &[bots::TEXTS, table::TEXTS, TEXTS, game.about().texts])
+}
+
+fn command(words: &Words) -> Command {
+    let say = |id: &str| words.word(id);
+    let option = |name: &'static str, value: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .value_name(value)
+            .help(say(&format!("help-{name}")))
+            .help_heading(say("help-options"))
+    };
+    let json = || {
+        Arg::new("json")
+            .long("json")
+            .action(ArgAction::SetTrue)
+            .help(say("help-json"))
+            .help_heading(say("help-options"))
+    };
+    let game = || Arg::new("game").value_name("GAME").required(true).help(say("help-game"));
+    let file = || Arg::new("file").value_name("FILE").required(true).help(say("help-file"));
+    let set = || option("set", "OPTION=VALUE").action(ArgAction::Append);
+    let sub = |name: &'static str| Command::new(name).about(say(&format!("help-command-{name}")));
+    let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage"));
+    let help = |id: &'static str| {
+        Arg::new(id).long(id).short('h').action(ArgAction::Help).help(say("help-help")).help_heading(say("help-options"))
+    };
+    let finish = |command: Command| {
+        command.help_template(&template).disable_help_flag(true).arg(help("help"))
+    };
+    let position_sub = |name: &'static str| {
+        finish(Command::new(name).about(say(&format!("help-command-position-{name}"))).arg(file()))
+    };
+    finish(Command::new("palatine"))
+        .about(say("help-about"))
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(say("help-version"))
+                .help_heading(say("help-options")),
+        )
+        .arg(option("lang", "en|it").global(true))
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(say("help-commands"))
+        .subcommand_value_name("COMMAND")
+        .after_help(format!("\n{}", say("help-after")))
+        .subcommand(finish(
+            sub("arena")
+                .arg(game())
+                .arg(option("bots", "A,B,…").required(true))
+                .arg(option("games", "N").default_value("100"))
+                .arg(option("seed", "S").default_value("1"))
+                .arg(option("threads", "T"))
+                .arg(option("move-seconds", "S").default_value("10"))
+                .arg(set())
+                .arg(json()),
+        ))
+        .subcommand(finish(
+            sub("bench")
+                .arg(game())
+                .arg(option("seats", "N"))
+                .arg(option("seconds", "S").default_value("3"))
+                .arg(set())
+                .arg(json()),
+        ))
+        .subcommand(finish(
+            sub("check")
+                .arg(game())
+                .arg(option("games", "N").default_value("1000"))
+                .arg(option("seed", "S").default_value("1"))
+                .arg(option("threads", "T"))
+                .arg(json()),
+        ))
+        .subcommand(finish(
+            sub("replay")
+                .arg(file())
+                .arg(json())
+                .arg(
+                    Arg::new("text")
+                        .long("text")
+                        .action(ArgAction::SetTrue)
+                        .conflicts_with("json")
+                        .help(say("help-text"))
+                        .help_heading(say("help-options")),
+                ),
+        ))
+        .subcommand(finish(
+            sub("position")
+                .subcommand_required(true)
+                .disable_help_subcommand(true)
+                .subcommand_help_heading(say("help-commands"))
+                .subcommand(position_sub("check"))
+                .subcommand(position_sub("show")),
+        ))
+        .subcommand(finish(sub("protocol")))
+}
+
+/// Reads the command line. Help goes out at once; a fault becomes one line.
+pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<ArgMatches, Stop> {
+    let error = match command(words).try_get_matches_from(arguments) {
+        Ok(matches) => return Ok(matches),
+        Err(error) => error,
+    };
+    let context = |kind| error.get(kind).map(|value| value.to_string()).unwrap_or_default();
+    let fault = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            write!(std::io::stdout(), "{}", error.render())?;
+            std::process::exit(0);
+        }
+        ErrorKind::UnknownArgument => Fault::new("fault-argument")
+            .with("argument", context(ContextKind::InvalidArg).as_str())
+            .with("near", near(&context(ContextKind::SuggestedArg), words)),
+        ErrorKind::InvalidSubcommand => Fault::new("fault-command")
+            .with("command", context(ContextKind::InvalidSubcommand).as_str())
+            .with("near", near(&context(ContextKind::SuggestedSubcommand), words)),
+        ErrorKind::MissingRequiredArgument => {
+            Fault::new("fault-missing").with("argument", context(ContextKind::InvalidArg).as_str())
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Fault::new("fault-missing-command").with("known", context(ContextKind::ValidSubcommand))
+        }
+        ErrorKind::ArgumentConflict => Fault::new("fault-conflict")
+            .with("argument", context(ContextKind::InvalidArg).as_str())
+            .with("other", context(ContextKind::PriorArg).as_str()),
+        ErrorKind::InvalidUtf8 => Fault::new("fault-argument-utf8"),
+        _ => Fault::new("fault-value-missing").with("argument", context(ContextKind::InvalidArg).as_str()),
+    };
+    Err(fault.into())
+}
+
+fn near(suggestion: &str, words: &Words) -> String {
+    if suggestion.is_empty() {
+        return String::new();
+    }
+    let phrase = game::Phrase::new("fault-near").with("suggestion", suggestion);
+    format!(" {}", words.say(&phrase))
+}
+
+/// Does what was asked.
+pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
+    match matches.subcommand() {
+        None => demonstration::run(words),
+        Some(("arena", matches)) => arena::run(matches, words),
+        Some(("bench", matches)) => bench::run(matches, words),
+        Some(("check", matches)) => check::run(matches, words),
+        Some(("replay", matches)) => replay::run(matches, words),
+        Some(("position", matches)) => position::run(matches, words),
+        Some(_) => {
+            let mut output = std::io::stdout().lock();
+            Ok(table::protocol::serve(&mut std::io::stdin().lock(), &mut output)?)
+        }
+    }
+}
+
+/// The value of an option, or nothing.
+pub(crate) fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    matches.get_one::<String>(name).map(String::as_str)
+}
+
+/// The game that was named.
+pub(crate) fn game(matches: &ArgMatches) -> Result<&'static dyn AnyGame, Fault> {
+    table::find(text(matches, "game").unwrap_or_default())
+}
+
+/// A whole number within bounds.
+pub(crate) fn number(
+    matches: &ArgMatches,
+    name: &'static str,
+    within: RangeInclusive<u64>,
+) -> Result<Option<u64>, Fault> {
+    let Some(text) = text(matches, name) else { return Ok(None) };
+    match text.parse() {
+        Ok(number) if within.contains(&number) => Ok(Some(number)),
+        _ => Err(Fault::new("fault-number")
+            .with("option", name)
+            .with("text", text)
+            .with("least", within.start().to_string())
+            .with("most", within.end().to_string())),
+    }
+}
+
+/// A time in seconds, within bounds.
+pub(crate) fn seconds(
+    matches: &ArgMatches,
+    name: &'static str,
+    within: RangeInclusive<f64>,
+) -> Result<std::time::Duration, Fault> {
+    let text = text(matches, name).unwrap_or_default();
+    match text.parse() {
+        Ok(number) if within.contains(&number) => Ok(std::time::Duration::from_secs_f64(number)),
+        _ => Err(Fault::new("fault-number")
+            .with("option", name)
+            .with("text", text)
+            .with("least", within.start().to_string())
+            .with("most", within.end().to_string())),
+    }
+}
+
+/// The seed that was named.
+pub(crate) fn seed(matches: &ArgMatches) -> Result<Seed, Fault> {
+    text(matches, "seed").unwrap_or("1").parse()
+}
+
+/// How many threads to use: all there are, unless told.
+pub(crate) fn threads(matches: &ArgMatches) -> Result<usize, Fault> {
+    let all = std::thread::available_parallelism().map_or(1, usize::from);
+    Ok(number(matches, "threads", 1..=256)?.map_or(all, |threads| threads as usize))
+}
+
+/// A set-up from `--seats` and `--set OPTION=VALUE`.
+pub(crate) fn setup(matches: &ArgMatches, seats: usize) -> Result<Spec, Fault> {
+    let mut spec = Spec::new(seats);
+    for pair in matches.get_many::<String>("set").into_iter().flatten() {
+        let Some((option, value)) = pair.split_once('=') else {
+            return Err(Fault::new("fault-set").with("text", pair.as_str()));
+        };
+        spec = spec.with(option, value);
+    }
+    Ok(spec)
+}

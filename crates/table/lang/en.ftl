@@ -1,0 +1,14 @@
+# Tables and the line protocol, in English.
+
+fault-game = There is no game “{ $game }”. The games are: { $known }.
+fault-line-long = This line is too long: at most { $most } bytes are read.
+fault-line-utf8 = This line is not UTF-8: byte { $byte } does not belong.
+fault-line-object = A request is a JSON object, such as {"{"}"do": "games"{"}"}.
+fault-lang = The language { $lang } is not known. Take "en" or "it".
+fault-request = There is no request “{ $request }”. In the field "do" may stand: { $known }.
+fault-no-match = No match is under way. Send {"{"}"do": "start", …{"}"} first.
+fault-no-seat = There is no seat { $number }: this match has { $seats } seats, counted from 1.
+fault-no-seed = The system gave no randomness: name a seed yourself.
+fault-start = A match starts from exactly one of “game” (with “seats”, “options”, “seed”), “record” or “position”.
+fault-undo = { $steps } decisions cannot be taken back: { $taken } have been taken.
+fault-decision = This answers decision { $decision }, but decision { $now } is due.

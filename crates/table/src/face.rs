@@ -1,0 +1,251 @@
+//! A game and a match of it, whichever game it is: the same face for all, so that whoever runs a match need not know
+//! which game it is.
+
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use bots::bot::BotName;
+use bots::outside::MovePaper;
+use bots::{arena, bench};
+use game::conformance;
+use game::paper::{PositionFile, Record};
+use game::{
+    About, Appraised, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec, Turn, Viewer, Words,
+    Written,
+};
+use serde_json::Value as Json;
+
+/// A game of the house.
+pub trait AnyGame: Sync {
+    /// What it is.
+    fn about(&self) -> &'static About;
+
+    /// Deals a new match.
+    fn deal(&self, setup: &Spec, seed: Seed) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// Replays a record.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// Begins from a position, or says everything that is wrong with it.
+    fn place(&self, position: &PositionFile, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+
+    /// Lets bots play a whole match.
+    fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// Measures bots against each other.
+    fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault>;
+
+    /// Measures the speed of the rules.
+    fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault>;
+
+    /// Proves that the game keeps the contract.
+    fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report;
+
+    /// The words of the house and of this game.
+    fn words(&self, lang: Lang) -> Words;
+}
+
+/// Why a move was not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It cannot be read.
+    Unreadable(Fault),
+    /// It is against the rules.
+    Refused(Refusal),
+}
+
+impl Trouble {
+    /// The reason in words.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Self::Unreadable(fault) => words.fault(fault),
+            Self::Refused(refusal) => words.refusal(refusal),
+        }
+    }
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send {
+    /// The game.
+    fn about(&self) -> &'static About;
+
+    /// What was agreed.
+    fn setup(&self) -> Spec;
+
+    /// Who decides.
+    fn turn(&self) -> Turn;
+
+    /// The decisions so far: who and what.
+    fn log(&self) -> Vec<(Seat, String)>;
+
+    /// The legal moves.
+    fn moves(&self) -> Vec<MovePaper>;
+
+    /// Why a move is not allowed, if it is not.
+    fn refuse(&self, mv: &str) -> Result<(), Trouble>;
+
+    /// Plays a move.
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Trouble>;
+
+    /// Takes back the last decision, whoever took it.
+    fn undo(&mut self) -> Option<(Seat, String)>;
+
+    /// What a viewer knows.
+    fn view(&self, viewer: Viewer) -> Json;
+
+    /// Everything, as a position file.
+    fn position(&self) -> PositionFile;
+
+    /// The points so far.
+    fn scores(&self) -> Scores;
+
+    /// The points before decision `n`, counted from 0.
+    fn scores_before(&self, n: usize) -> Option<Scores>;
+
+    /// The record so far.
+    fn record(&self, players: Vec<String>) -> Record;
+
+    /// The secret from which all its chance comes.
+    fn seed(&self) -> Seed;
+
+    /// Decision `n`, counted from 0, in words: as a viewer saw it, or as the one who took it did.
+    fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String>;
+
+    /// A picture of the whole position in characters.
+    fn sketch(&self, words: &Words) -> String;
+}
+
+/// A game's face. Its words are read once.
+pub(crate) struct Face<G> {
+    words: OnceLock<[Words; Lang::ALL.len()]>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G> Face<G> {
+    pub(crate) const fn new() -> Self {
+        Self { words: OnceLock::new(), game: PhantomData }
+    }
+}
+
+impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn deal(&self, setup: &Spec, seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
+        Ok(Box::new(Course::<G>::deal(&G::Setup::read(setup)?, seed)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Fault> {
+        Ok(Box::new(Course::<G>::from_record(record)?))
+    }
+
+    fn place(&self, position: &PositionFile, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        Ok(Box::new(Course::<G>::place(position.read()?, seed)))
+    }
+
+    fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
+        let setup = G::Setup::read(&Spec { seats: bots.len(), options: setup.options.clone() })?;
+        let made: Result<Vec<_>, Fault> = bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
+        let mut made = made?;
+        let mut seated: Vec<_> = made.iter_mut().collect();
+        Ok(Box::new(arena::play(&setup, seed, &mut seated).0))
+    }
+
+    fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault> {
+        arena::run::<G>(plan, tick)
+    }
+
+    fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault> {
+        bench::run::<G>(setup, time, 1)
+    }
+
+    fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report {
+        conformance::check::<G>(plan, tick)
+    }
+
+    fn words(&self, lang: Lang) -> Words {
+        let read = |lang| Words::new(lang, &[bots::TEXTS, crate::TEXTS, G::about().texts]);
+        self.words.get_or_init(|| Lang::ALL.map(read))[lang as usize].clone()
+    }
+}
+
+impl<G: Written> AnyMatch for Course<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn setup(&self) -> Spec {
+        self.state().setup().spec()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn log(&self) -> Vec<(Seat, String)> {
+        Course::log(self).iter().map(|decision| (decision.seat, decision.mv.to_string())).collect()
+    }
+
+    fn moves(&self) -> Vec<MovePaper> {
+        let mut moves = Vec::new();
+        self.state().moves(&mut moves);
+        moves.iter().map(MovePaper::write).collect()
+    }
+
+    fn refuse(&self, mv: &str) -> Result<(), Trouble> {
+        let mv = mv.parse().map_err(Trouble::Unreadable)?;
+        self.state().refuse(mv).map_err(Trouble::Refused)
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Trouble> {
+        let mv = mv.parse().map_err(Trouble::Unreadable)?;
+        Course::play(self, seat, mv).map_err(Trouble::Refused)
+    }
+
+    fn undo(&mut self) -> Option<(Seat, String)> {
+        Course::undo(self).map(|decision| (decision.seat, decision.mv.to_string()))
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        serde_json::to_value(self.state().view(viewer)).unwrap_or_default()
+    }
+
+    fn position(&self) -> PositionFile {
+        PositionFile::write(self.state())
+    }
+
+    fn scores(&self) -> Scores {
+        self.state().scores()
+    }
+
+    fn scores_before(&self, n: usize) -> Option<Scores> {
+        self.state_before(n).map(G::scores)
+    }
+
+    fn record(&self, players: Vec<String>) -> Record {
+        Course::record(self, players)
+    }
+
+    fn seed(&self) -> Seed {
+        Course::seed(self)
+    }
+
+    fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String> {
+        let (Some(before), Some(after), Some(decision)) =
+            (self.state_before(n), self.state_before(n + 1), Course::log(self).get(n))
+        else {
+            return Vec::new();
+        };
+        let viewer = viewer.unwrap_or(Viewer::Seat(decision.seat));
+        let seen = before.shown(decision.mv, viewer);
+        let lines = G::tell(&before.view(viewer), decision.seat, seen, &after.view(viewer));
+        lines.iter().map(|line| words.say(line)).collect()
+    }
+
+    fn sketch(&self, words: &Words) -> String {
+        self.state().sketch(words)
+    }
+}
