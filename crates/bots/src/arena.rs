@@ -125,7 +125,8 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
         for _ in 0..plan.threads.clamp(1, 256).min(games as usize) {
             scope.spawn(|| {
                 let mut mine = Vec::new();
-                let made: Result<Vec<_>, Fault> = plan.bots.iter().map(|bot| bot.make::<G>(plan.limit)).collect();
+                let made: Result<Vec<_>, Fault> =
+                    plan.bots.iter().map(|bot| bot.make::<G>(plan.limit)).collect();
                 match made {
                     Ok(mut bots) => loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -156,7 +157,10 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
     outcomes.sort_by_key(|(number, _)| *number);
     let outcomes: Vec<Outcome> = outcomes.into_iter().map(|(_, outcome)| outcome).collect();
     let first_forfeit = |bot| {
-        outcomes.iter().find_map(|outcome| outcome.forfeit.clone().filter(|(who, _)| *who == bot)).map(|(_, why)| why)
+        outcomes
+            .iter()
+            .find_map(|outcome| outcome.forfeit.clone().filter(|(who, _)| *who == bot))
+            .map(|(_, why)| why)
     };
     Ok(Report {
         game: G::about().id,
@@ -170,7 +174,12 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
 }
 
 /// Game `number`: its deal is shared by as many games as there are seats, and in each the bots sit one seat further.
-fn one_game<G: Appraised>(setup: &G::Setup, seed: Seed, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Outcome {
+fn one_game<G: Appraised>(
+    setup: &G::Setup,
+    seed: Seed,
+    number: u64,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Outcome {
     let seats = bots.len();
     let (deal, rotation) = (number / seats as u64, (number % seats as u64) as usize);
     let mut order: Vec<(usize, &mut Box<dyn Bot<G>>)> = bots.iter_mut().enumerate().collect();
@@ -212,7 +221,8 @@ fn standing(name: &BotName, bot: usize, outcomes: &[Outcome]) -> Standing {
         ci95: wilson(share, games),
         mean_score: mean,
         mean_score_ci95: [mean - margin, mean + margin],
-        forfeits: outcomes.iter().filter(|o| o.forfeit.as_ref().is_some_and(|(who, _)| *who == bot)).count() as u64,
+        forfeits: outcomes.iter().filter(|o| o.forfeit.as_ref().is_some_and(|(who, _)| *who == bot)).count()
+            as u64,
     }
 }
 

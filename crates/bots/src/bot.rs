@@ -80,9 +80,7 @@ impl FromStr for BotName {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             other => match other.strip_prefix("cmd:").and_then(shlex::split) {
-                Some(command) if !command.is_empty() => {
-                    Ok(Self::Outside { text: other.to_owned(), command })
-                }
+                Some(command) if !command.is_empty() => Ok(Self::Outside { text: other.to_owned(), command }),
                 _ => Err(Fault::new("fault-bot").with("bot", other).with("known", Self::HOUSE.to_vec())),
             },
         }
@@ -107,7 +105,9 @@ mod tests {
     fn bots_are_known_by_name() {
         assert_eq!("greedy".parse(), Ok(BotName::Greedy));
         let outside: BotName = "cmd:python3 'my bot.py' --fast".parse().unwrap();
-        assert!(matches!(&outside, BotName::Outside { command, .. } if command == &["python3", "my bot.py", "--fast"]));
+        assert!(
+            matches!(&outside, BotName::Outside { command, .. } if command == &["python3", "my bot.py", "--fast"])
+        );
         assert_eq!(outside.to_string(), "cmd:python3 'my bot.py' --fast");
         for bad in ["", "clever", "cmd:", "cmd:'open"] {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");

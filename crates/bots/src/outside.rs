@@ -25,9 +25,10 @@ pub struct MovePaper {
 impl MovePaper {
     /// Writes a move.
     pub fn write(mv: &impl game::Move) -> Self {
-        let picks = mv.picks().into_iter().map(|(name, value)| {
-            (name.to_owned(), serde_json::to_value(value).unwrap_or_default())
-        });
+        let picks = mv
+            .picks()
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), serde_json::to_value(value).unwrap_or_default()));
         Self { mv: mv.to_string(), picks: Json::Object(picks.collect()) }
     }
 }
@@ -148,7 +149,9 @@ impl<G: Game> Bot<G> for Outside {
                     Ok(None) => {}
                     Err(phrase) => break phrase,
                 },
-                Ok(Line::TooLong | Line::NotUtf8(_)) => break Phrase::new("forfeit-nonsense").with("answer", "…"),
+                Ok(Line::TooLong | Line::NotUtf8(_)) => {
+                    break Phrase::new("forfeit-nonsense").with("answer", "…");
+                }
                 Ok(Line::End) | Err(RecvTimeoutError::Disconnected) => break Phrase::new("forfeit-died"),
                 Err(RecvTimeoutError::Timeout) => {
                     break Phrase::new("forfeit-hung").with("seconds", limit.as_secs_f64().to_string());

@@ -30,7 +30,9 @@ impl Seed {
     /// The seed that a small number stands for, as in `--seed 1`.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
-        Self(Sha256::new().chain_update(b"palatine seed").chain_update(number.to_le_bytes()).finalize().into())
+        Self(
+            Sha256::new().chain_update(b"palatine seed").chain_update(number.to_le_bytes()).finalize().into(),
+        )
     }
 
     /// The seed of part `number` of a larger work: one deal of an arena, one game of a check.
@@ -109,7 +111,9 @@ impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|_| {
-            de::Error::custom("a seed is 64 hexadecimal digits, or a whole number written as text".to_string())
+            de::Error::custom(
+                "a seed is 64 hexadecimal digits, or a whole number written as text".to_string(),
+            )
         })
     }
 }

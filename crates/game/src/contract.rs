@@ -115,13 +115,24 @@ pub trait Written: Game {
     fn sketch(&self, words: &Words) -> String;
 }
 
+/// All pieces of one sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pieces {
+    /// The sort.
+    pub sort: &'static str,
+    /// Which of that sort: the number of a seat, a value; 0 where there is only one.
+    pub which: usize,
+    /// How many there are.
+    pub count: u32,
+}
+
 /// What the conformance kit must know beyond the rules.
 pub trait Proven: Game {
     /// Every well-formed move of a set-up, legal or not.
     fn vocabulary(setup: &Self::Setup) -> Vec<Self::Move>;
 
     /// How many pieces of each sort are in the game, wherever they lie. Play must never change it.
-    fn pieces(&self) -> Vec<(String, u32)>;
+    fn pieces(&self) -> Vec<Pieces>;
 
     /// How many different worlds a viewer cannot tell apart.
     fn worlds(view: &Self::View) -> f64;

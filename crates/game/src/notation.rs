@@ -78,7 +78,10 @@ mod tests {
         assert_eq!(reader.number(), Some(3));
         assert_eq!(reader.word(), None);
         assert!(reader.take("@"));
-        assert_eq!(reader.fault("x"), Fault::new("x").with("text", "  infantry*3 @ 2").with("rest", "2").with("column", 16));
+        assert_eq!(
+            reader.fault("x"),
+            Fault::new("x").with("text", "  infantry*3 @ 2").with("rest", "2").with("column", 16)
+        );
         assert_eq!(reader.number(), Some(2));
         assert!(reader.end().is_ok());
     }

@@ -86,9 +86,9 @@ pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
             .with("line", inner.line())
             .with("column", inner.column())
     })?;
-    reader
-        .end()
-        .map_err(|error| Fault::new("fault-json-end").with("line", error.line()).with("column", error.column()))?;
+    reader.end().map_err(|error| {
+        Fault::new("fault-json-end").with("line", error.line()).with("column", error.column())
+    })?;
     Ok(value)
 }
 
@@ -222,7 +222,10 @@ impl<G: Written> Course<G> {
         };
         for (n, entry) in record.log.iter().enumerate() {
             let wrong = |id| Fault::new(id).with("decision", n + 1).with("move", entry.mv.as_str());
-            let mv = entry.mv.parse::<G::Move>().map_err(|fault| wrong("record-notation").with("column", column(&fault)))?;
+            let mv = entry
+                .mv
+                .parse::<G::Move>()
+                .map_err(|fault| wrong("record-notation").with("column", column(&fault)))?;
             course.play(entry.seat, mv).map_err(|Refusal(phrase)| {
                 wrong("record-refused").with("seat", entry.seat).with("rule", phrase.id.to_owned())
             })?;

@@ -32,7 +32,6 @@ impl From<Seat> for Value {
     }
 }
 
-
 impl From<String> for Value {
     fn from(text: String) -> Self {
         Self::Text(text)

@@ -91,7 +91,10 @@ impl Serialize for Scores {
             .iter()
             .enumerate()
             .map(|(n, source)| {
-                ((*source).to_owned(), self.all_seats().map(|seat| self.from(seat, n)).collect::<Vec<_>>().into())
+                (
+                    (*source).to_owned(),
+                    self.all_seats().map(|seat| self.from(seat, n)).collect::<Vec<_>>().into(),
+                )
             })
             .collect();
         out.serialize_field("sources", &sources)?;

@@ -144,7 +144,12 @@ impl Words {
 
     /// What is missing from the language files to say this, in words for a developer; nothing if all is there.
     #[must_use]
-    pub fn missing(&self, id: &str, attribute: Option<&str>, values: &[(&'static str, Value)]) -> Option<String> {
+    pub fn missing(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        values: &[(&'static str, Value)],
+    ) -> Option<String> {
         let (_, wrong) = self.format(id, attribute, values);
         (!wrong.is_empty()).then(|| format!("{}.ftl: {wrong}", self.lang.code()))
     }
@@ -241,7 +246,10 @@ mod tests {
         let words = Words::new(Lang::It, &[PART]);
         let laid = Phrase::new("laid").with("who", Seat::new(0)).with("n", 1).word("what", "nothing");
         let missing = words.missing(laid.id, None, &laid.values).unwrap();
-        assert!(missing.contains("it.ftl") && missing.contains("chi") && missing.contains("nothing"), "{missing}");
+        assert!(
+            missing.contains("it.ftl") && missing.contains("chi") && missing.contains("nothing"),
+            "{missing}"
+        );
         assert_eq!(words.say(&Phrase::new("unknown")), "⟨unknown⟩");
     }
 

@@ -12,8 +12,10 @@ use crate::{Stop, cli};
 
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let game = cli::game(matches)?;
-    let bots: Vec<BotName> =
-        split(cli::text(matches, "bots").unwrap_or_default()).iter().map(|bot| bot.parse()).collect::<Result<_, Fault>>()?;
+    let bots: Vec<BotName> = split(cli::text(matches, "bots").unwrap_or_default())
+        .iter()
+        .map(|bot| bot.parse())
+        .collect::<Result<_, Fault>>()?;
     let plan = Plan {
         setup: cli::setup(matches, bots.len())?,
         bots,
@@ -66,8 +68,15 @@ fn text(report: &Report, asked: u64, words: &Words) -> Result<(), Stop> {
     if report.games != asked {
         writeln!(out, "{}", words.say(&Phrase::new("arena-rounded").with("seats", seats)))?;
     }
-    let heads = ["arena-bot", "arena-share", "arena-interval", "arena-score", "arena-interval"].map(|id| words.word(id));
-    let first = report.bots.iter().map(|bot| bot.bot.chars().count()).max().unwrap_or(0).max(heads[0].chars().count());
+    let heads = ["arena-bot", "arena-share", "arena-interval", "arena-score", "arena-interval"]
+        .map(|id| words.word(id));
+    let first = report
+        .bots
+        .iter()
+        .map(|bot| bot.bot.chars().count())
+        .max()
+        .unwrap_or(0)
+        .max(heads[0].chars().count());
     let [bot, share, interval, score, _] = &heads;
     writeln!(out, "\n  {bot:first$}  {share:>16}  {interval:>16}  {score:>14}  {interval:>16}")?;
     for standing in &report.bots {

@@ -9,17 +9,17 @@ use game::{Phrase, Words};
 use crate::print::{bold, json, progress, thousands};
 use crate::{Stop, cli};
 
-/// Costly checks are made at one step in so many; over many games that is still every step of the game.
-const SPARSE: u32 = 16;
+/// Costly checks are made at one step in so many: the more games, the fewer steps of each are needed to meet every kind
+/// of step thousands of times.
+fn sparse(games: u64) -> u32 {
+    (games / 1_000).clamp(4, 64) as u32
+}
 
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let game = cli::game(matches)?;
-    let plan = Plan {
-        games: cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(1_000),
-        seed: cli::seed(matches)?,
-        threads: cli::threads(matches)?,
-        sparse: SPARSE,
-    };
+    let games = cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(1_000);
+    let plan =
+        Plan { games, seed: cli::seed(matches)?, threads: cli::threads(matches)?, sparse: sparse(games) };
     let bar = progress(plan.games, words);
     let report = game.check(&plan, &|| bar.inc(1));
     bar.finish_and_clear();

@@ -60,13 +60,18 @@ fn command(words: &Words) -> Command {
     let file = || Arg::new("file").value_name("FILE").required(true).help(say("help-file"));
     let set = || option("set", "OPTION=VALUE").action(ArgAction::Append);
     let sub = |name: &'static str| Command::new(name).about(say(&format!("help-command-{name}")));
-    let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage"));
+    let template =
+        format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage"));
     let help = |id: &'static str| {
-        Arg::new(id).long(id).short('h').action(ArgAction::Help).help(say("help-help")).help_heading(say("help-options"))
+        Arg::new(id)
+            .long(id)
+            .short('h')
+            .action(ArgAction::Help)
+            .help(say("help-help"))
+            .help_heading(say("help-options"))
     };
-    let finish = |command: Command| {
-        command.help_template(&template).disable_help_flag(true).arg(help("help"))
-    };
+    let finish =
+        |command: Command| command.help_template(&template).disable_help_flag(true).arg(help("help"));
     let position_sub = |name: &'static str| {
         finish(Command::new(name).about(say(&format!("help-command-position-{name}"))).arg(file()))
     };
@@ -115,17 +120,14 @@ fn command(words: &Words) -> Command {
                 .arg(json()),
         ))
         .subcommand(finish(
-            sub("replay")
-                .arg(file())
-                .arg(json())
-                .arg(
-                    Arg::new("text")
-                        .long("text")
-                        .action(ArgAction::SetTrue)
-                        .conflicts_with("json")
-                        .help(say("help-text"))
-                        .help_heading(say("help-options")),
-                ),
+            sub("replay").arg(file()).arg(json()).arg(
+                Arg::new("text")
+                    .long("text")
+                    .action(ArgAction::SetTrue)
+                    .conflicts_with("json")
+                    .help(say("help-text"))
+                    .help_heading(say("help-options")),
+            ),
         ))
         .subcommand(finish(
             sub("position")

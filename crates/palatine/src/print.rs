@@ -114,7 +114,9 @@ pub(crate) fn scores(out: &mut impl Write, played: &dyn AnyMatch, words: &Words)
     writeln!(out)?;
     let winners: Vec<_> = scores.winners().collect();
     let winners = match played.turn() {
-        game::Turn::Over => Phrase::new("print-winners").with("count", winners.len()).with("winners", winners),
+        game::Turn::Over => {
+            Phrase::new("print-winners").with("count", winners.len()).with("winners", winners)
+        }
         game::Turn::Of(seat) => Phrase::new("print-unfinished").with("seat", seat),
     };
     writeln!(out, "{}", words.say(&winners))?;

@@ -11,8 +11,8 @@ use bots::{arena, bench};
 use game::conformance;
 use game::paper::{PositionFile, Record};
 use game::{
-    About, Appraised, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec, Turn, Viewer, Words,
-    Written,
+    About, Appraised, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec, Turn,
+    Viewer, Words, Written,
 };
 use serde_json::Value as Json;
 
@@ -148,7 +148,8 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
 
     fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
         let setup = G::Setup::read(&Spec { seats: bots.len(), options: setup.options.clone() })?;
-        let made: Result<Vec<_>, Fault> = bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
+        let made: Result<Vec<_>, Fault> =
+            bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
         let mut made = made?;
         let mut seated: Vec<_> = made.iter_mut().collect();
         Ok(Box::new(arena::play(&setup, seed, &mut seated).0))

@@ -160,7 +160,8 @@ impl Session {
                 let current = self.current(&words)?;
                 let seats = current.setup().seats;
                 if let Some(seat) = seat.filter(|seat| seat.index() >= seats) {
-                    let fault = Fault::new("fault-no-seat").with("number", seat.number()).with("seats", seats);
+                    let fault =
+                        Fault::new("fault-no-seat").with("number", seat.number()).with("seats", seats);
                     return Err(wrong("seat", &words, &fault));
                 }
                 Ok(json!({ "view": current.view(seat.map_or(Viewer::Audience, Viewer::Seat)) }))
@@ -224,7 +225,8 @@ impl Session {
                 Ok(json!({}))
             }
             other => {
-                let fault = Fault::new("fault-request").with("request", other).with("known", REQUESTS.to_vec());
+                let fault =
+                    Fault::new("fault-request").with("request", other).with("known", REQUESTS.to_vec());
                 Err(wrong("request", &words, &fault))
             }
         }
@@ -246,7 +248,8 @@ impl Session {
         } else if let Some(position) = &start.position {
             let game = find(&position.game).map_err(fault)?;
             game.place(position, seed).map_err(|faults| {
-                let said: Vec<String> = faults.iter().map(|fault| game.words(words.lang()).fault(fault)).collect();
+                let said: Vec<String> =
+                    faults.iter().map(|fault| game.words(words.lang()).fault(fault)).collect();
                 let text = said.first().cloned().unwrap_or_default();
                 Error { code: "position", text, more: Some(("faults", said.into())) }
             })?

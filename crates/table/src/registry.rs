@@ -13,9 +13,7 @@ macro_rules! faces { ($($game:ty),* $(,)?) => {
 } }
 
 /// Every game, in the order in which it is shown.
-pub static GAMES: &[&dyn AnyGame] = faces![
-    GreatWall,
-];
+pub static GAMES: &[&dyn AnyGame] = faces![GreatWall,];
 
 /// The game with that name.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {

@@ -38,15 +38,8 @@ pub enum Card {
 
 impl Card {
     /// Every kind, in the order of the rule book.
-    pub const ALL: [Self; KINDS] = [
-        Self::Wall,
-        Self::Gate,
-        Self::Watchtower,
-        Self::Infantry,
-        Self::Cavalry,
-        Self::Noble,
-        Self::Dragon,
-    ];
+    pub const ALL: [Self; KINDS] =
+        [Self::Wall, Self::Gate, Self::Watchtower, Self::Infantry, Self::Cavalry, Self::Noble, Self::Dragon];
 
     /// For bags.
     #[inline]

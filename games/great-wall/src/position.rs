@@ -233,10 +233,9 @@ fn write_section(table: &Table, id: SectionId) -> SectionPaper {
     let (favours, claimed) = match section.stake {
         Stake::Closed => (vec![], None),
         Stake::Both(high, low) => (vec![value(high), value(low)], None),
-        Stake::One { left, held } => (
-            vec![value(left)],
-            Some(HeldPaper { seat: held.by, favour: value(held.favour), on: held.on }),
-        ),
+        Stake::One { left, held } => {
+            (vec![value(left)], Some(HeldPaper { seat: held.by, favour: value(held.favour), on: held.on }))
+        }
     };
     let covered = Seat::all(table.seats()).filter_map(|by| {
         section.under[by.index()].map(|under| UnderPaper { by, seat: under.seat, card: under.card })
@@ -279,12 +278,7 @@ impl Written for GreatWall {
         }
     }
 
-    fn tell(
-        before: &View,
-        seat: Seat,
-        mv: crate::Move,
-        after: &View,
-    ) -> Vec<game::Phrase> {
+    fn tell(before: &View, seat: Seat, mv: crate::Move, after: &View) -> Vec<game::Phrase> {
         crate::telling::tell(before, seat, mv, after)
     }
 
@@ -304,10 +298,14 @@ impl PositionReader {
         let seats = self.setup.seats as usize;
         let most = board().sections(seats);
         if paper.players.len() != seats {
-            self.wrong(Fault::new("position-players").with("count", paper.players.len()).with("seats", seats));
+            self.wrong(
+                Fault::new("position-players").with("count", paper.players.len()).with("seats", seats),
+            );
         }
         if paper.sections.len() != most {
-            self.wrong(Fault::new("position-sections").with("count", paper.sections.len()).with("most", most));
+            self.wrong(
+                Fault::new("position-sections").with("count", paper.sections.len()).with("most", most),
+            );
         }
         let turn = self.seat(paper.turn.seat);
         let finisher = paper.turn.finisher.map(|seat| self.seat(seat));
@@ -343,7 +341,8 @@ impl PositionReader {
         for &number in &paper.turn.claims {
             match SectionId::from_number(number).filter(|id| id.index() < most) {
                 Some(id) => state.table.claimable |= id.bit(),
-                None => self.wrong(Fault::new("position-section").with("section", number as i64).with("most", most)),
+                None => self
+                    .wrong(Fault::new("position-section").with("section", number as i64).with("most", most)),
             }
         }
         if paper.turn.claims.is_empty() && matches!(phase, Phase::Check | Phase::LastCheck) {
@@ -509,12 +508,8 @@ impl PositionReader {
             elsewhere.add_all(won);
         }
         for section in &table.sections {
-            match section.stake {
-                Stake::Closed => {}
-                Stake::Both(a, b) | Stake::One { left: a, held: Held { favour: b, .. } } => {
-                    elsewhere.add(a.index(), 1);
-                    elsewhere.add(b.index(), 1);
-                }
+            for favour in section.stake.favours().into_iter().flatten() {
+                elsewhere.add(favour.index(), 1);
             }
         }
         let given = paper.map(|values| self.favours(values));
@@ -542,7 +537,9 @@ impl PositionReader {
         let closed = table.section_ids().filter(|&id| !table.section(id).is_open()).count();
         let ending = matches!(table.phase, Phase::LastCheck | Phase::Over);
         if closed > 0 && table.supply.size() >= 2 && !ending {
-            self.wrong(Fault::new("position-refill").with("count", closed).with("supply", table.supply.size()));
+            self.wrong(
+                Fault::new("position-refill").with("count", closed).with("supply", table.supply.size()),
+            );
         }
         if !table.removed.is_empty() && table.seats() != 2 {
             self.wrong(Fault::new("position-removed").with("seats", table.seats()));
@@ -576,8 +573,7 @@ impl PositionReader {
         for by in Seat::all(table.seats()) {
             let Some(under) = section.under[by.index()] else { continue };
             let uncovered = section.cards[by.index()].count(Card::Dragon.index()) > 0;
-            let covered =
-                section.under.iter().flatten().any(|u| u.seat == by && u.card == Card::Dragon);
+            let covered = section.under.iter().flatten().any(|u| u.seat == by && u.card == Card::Dragon);
             if (!uncovered && !covered) || (under.seat == by && under.card == Card::Dragon) {
                 self.wrong(fault("position-dragon").with("seat", by));
             }

@@ -1,6 +1,6 @@
 //! What the conformance kit must know beyond the rules.
 
-use game::{Proven, Seat, Setup as _};
+use game::{Pieces, Proven, Seat, Setup as _};
 
 use crate::board::{Card, Favour, SEATS, SECTIONS, board};
 use crate::moves::Move;
@@ -24,34 +24,39 @@ impl Proven for GreatWall {
         all
     }
 
-    fn pieces(&self) -> Vec<(String, u32)> {
+    fn pieces(&self) -> Vec<Pieces> {
         let table = &self.table;
-        let mut pieces = Vec::new();
+        let mut pieces = Vec::with_capacity(64);
+        let mut note = |sort, which, count| pieces.push(Pieces { sort, which, count });
         for seat in Seat::all(table.seats()) {
             let (hand, pile) = (self.hand(seat), self.pile(seat));
-            let mut cards = [*hand, pile, table.gone[seat.index()]].to_vec();
-            cards.extend(table.sections.iter().map(|section| section.cards[seat.index()]));
+            let mut cards = *hand;
+            cards.add_all(&pile);
+            cards.add_all(&table.gone[seat.index()]);
+            for section in &table.sections {
+                cards.add_all(&section.cards[seat.index()]);
+                for under in section.under.iter().flatten().filter(|under| under.seat == seat) {
+                    cards.add(under.card.index(), 1);
+                }
+            }
             for card in Card::ALL {
-                let lying: u32 = cards.iter().map(|cards| u32::from(cards.count(card.index()))).sum();
-                let covered = table.sections.iter().flat_map(|section| section.under.iter().flatten());
-                let covered = covered.filter(|under| under.seat == seat && under.card == card).count();
-                pieces.push((format!("{card} of seat {seat}"), lying + covered as u32));
+                note(card.name(), seat.number(), u32::from(cards.count(card.index())));
             }
             let miscounted = u32::from(table.piles[seat.index()]).abs_diff(pile.size());
-            pieces.push((format!("miscounted in the pile of seat {seat}"), miscounted));
+            note("miscounted in the pile of", seat.number(), miscounted);
+        }
+        let mut favours = table.supply;
+        favours.add_all(&table.removed);
+        for won in &table.won {
+            favours.add_all(won);
+        }
+        for section in &table.sections {
+            for favour in section.stake.favours().into_iter().flatten() {
+                favours.add(favour.index(), 1);
+            }
         }
         for favour in Favour::all() {
-            let mut n = u32::from(table.supply.count(favour.index()) + table.removed.count(favour.index()));
-            n += table.won.iter().map(|won| u32::from(won.count(favour.index()))).sum::<u32>();
-            for section in &table.sections {
-                let there = match section.stake {
-                    crate::Stake::Closed => vec![],
-                    crate::Stake::Both(high, low) => vec![high, low],
-                    crate::Stake::One { left, held } => vec![left, held.favour],
-                };
-                n += there.into_iter().filter(|&there| there == favour).count() as u32;
-            }
-            pieces.push((format!("favour {favour}"), n));
+            note("favour", favour.value().into(), u32::from(favours.count(favour.index())));
         }
         pieces
     }

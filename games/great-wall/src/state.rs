@@ -97,6 +97,16 @@ impl Stake {
         if a < b { Self::Both(b, a) } else { Self::Both(a, b) }
     }
 
+    /// The favours that lie there, claimed or not.
+    #[must_use]
+    pub const fn favours(&self) -> [Option<Favour>; 2] {
+        match self {
+            Self::Closed => [None; 2],
+            Self::Both(high, low) => [Some(*high), Some(*low)],
+            Self::One { left, held } => [Some(*left), Some(held.favour)],
+        }
+    }
+
     /// The first favour, once it was claimed.
     #[inline]
     #[must_use]

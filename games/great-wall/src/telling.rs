@@ -22,7 +22,9 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
         }),
         Move::Play { card, count, section } => {
             let id = if card == Card::Cavalry { "log-play-free" } else { "log-play" };
-            lines.push(line(id).with("count", count).word("card", card.name()).with("section", section.number()));
+            lines.push(
+                line(id).with("count", count).word("card", card.name()).with("section", section.number()),
+            );
             if card == Card::Noble && !old.section(section).has_noble() {
                 lines.push(Phrase::new("log-noble").with("section", section.number()));
             }
@@ -99,7 +101,9 @@ fn finished(lines: &mut Vec<Phrase>, old: &Table, new: &Table, seat: Seat, id: S
             .with("favour", left.value())
             .with("section", id.number());
         lines.push(line);
-        lines.push(Phrase::new("log-claim-first-kept").with("seat", held.by).with("favour", held.favour.value()));
+        lines.push(
+            Phrase::new("log-claim-first-kept").with("seat", held.by).with("favour", held.favour.value()),
+        );
     }
     for favour in Favour::all() {
         let pairs = (new.removed.count(favour.index()) - old.removed.count(favour.index())) / 2;
@@ -167,7 +171,11 @@ fn draw(out: &mut String, state: &GreatWall, table: &Table, words: &Words) -> st
                 format!("[{left}]  {}", words.say(&phrase))
             }
         };
-        writeln!(out, "{}  {favours}", words.say(&Phrase::new("sketch-section").with("section", id.number())))?;
+        writeln!(
+            out,
+            "{}  {favours}",
+            words.say(&Phrase::new("sketch-section").with("section", id.number()))
+        )?;
         let leader = section.leader();
         for seat in Seat::all(table.seats()) {
             let mut cards = list(&section.cards[seat.index()], words);
@@ -180,7 +188,8 @@ fn draw(out: &mut String, state: &GreatWall, table: &Table, words: &Words) -> st
             if cards.is_empty() {
                 continue;
             }
-            let total = if section.is_present(seat) { section.total(seat).to_string() } else { "–".to_owned() };
+            let total =
+                if section.is_present(seat) { section.total(seat).to_string() } else { "–".to_owned() };
             let flag = if leader == Some(seat) { "►" } else { " " };
             writeln!(out, "  {flag} {:<name_width$} {total:>3}  {cards}", words.name(seat))?;
         }

@@ -23,9 +23,15 @@ fn before_a_dragon(section: &str) -> GreatWall {
 /// Plain values: Wall 1, Gate 2, Watchtower 3, Infantry 1, Cavalry 2, Noble 1, Dragon 1.
 #[test]
 fn a_card_alone_is_worth_its_print() {
-    for (card, worth) in
-        [("wall", 1), ("gate", 2), ("watchtower", 3), ("infantry", 1), ("cavalry", 2), ("noble", 1), ("dragon", 1)]
-    {
+    for (card, worth) in [
+        ("wall", 1),
+        ("gate", 2),
+        ("watchtower", 3),
+        ("infantry", 1),
+        ("cavalry", 2),
+        ("noble", 1),
+        ("dragon", 1),
+    ] {
         let state = section(&format!("{{ {card} = 1 }}"));
         assert_eq!(totals(&state), [worth, 0, 0], "{card}");
     }
@@ -128,7 +134,8 @@ fn a_noble_does_not_lighten_a_favour() {
 /// Several Nobles: no more than one does.
 #[test]
 fn several_nobles_do_no_more_than_one() {
-    let state = section("{ gate = 2, noble = 1 }, { infantry = 3, noble = 1 }, { watchtower = 1, noble = 1 }");
+    let state =
+        section("{ gate = 2, noble = 1 }, { infantry = 3, noble = 1 }, { watchtower = 1, noble = 1 }");
     assert_eq!(totals(&state), [3, 4, 2]);
 }
 
@@ -192,7 +199,8 @@ fn a_dragon_may_lie_plain_or_on_any_card_there() {
 /// Whose card: that of any player, one's own as well.
 #[test]
 fn a_dragon_may_cover_ones_own_card() {
-    let mut state = before_a_dragon("favours = [5, 3], cards = [{ watchtower = 1 }, {}, { gate = 2, noble = 1 }]");
+    let mut state =
+        before_a_dragon("favours = [5, 3], cards = [{ watchtower = 1 }, {}, { gate = 2, noble = 1 }]");
     assert_eq!(totals(&state), [1, 0, 3]);
     assert!(allowed(&state, "dragon @1 over 1/watchtower"));
     play(&mut state, &["dragon @1 over 3/noble"]);
@@ -203,7 +211,8 @@ fn a_dragon_may_cover_ones_own_card() {
 /// On a Noble: its power ends.
 #[test]
 fn a_dragon_on_a_noble_ends_its_power() {
-    let mut state = before_a_dragon("favours = [5, 3], cards = [{ infantry = 4, gate = 1 }, { noble = 1, gate = 1 }]");
+    let mut state =
+        before_a_dragon("favours = [5, 3], cards = [{ infantry = 4, gate = 1 }, { noble = 1, gate = 1 }]");
     assert_eq!(totals(&state), [5, 2, 0]);
     play(&mut state, &["dragon @1 over 2/noble"]);
     assert_eq!(totals(&state), [12, 2, 1]);
@@ -224,7 +233,8 @@ fn a_dragon_on_infantry_makes_the_group_smaller() {
 #[test]
 fn a_dragon_on_a_plain_card_makes_it_worth_nothing() {
     for card in ["cavalry", "gate", "watchtower", "wall"] {
-        let mut state = before_a_dragon(&format!("favours = [5, 3], cards = [{{ {card} = 1, infantry = 2 }}]"));
+        let mut state =
+            before_a_dragon(&format!("favours = [5, 3], cards = [{{ {card} = 1, infantry = 2 }}]"));
         play(&mut state, &[&format!("dragon @1 over 1/{card}")]);
         assert_eq!(totals(&state), [3, 0, 1], "{card}");
     }

@@ -3,7 +3,8 @@
 mod common;
 
 use common::{
-    allowed, built, held, leader, moves, now, only, open, play, play_by, points, rule, seat, seats, total, winners,
+    allowed, built, held, leader, moves, now, only, open, play, play_by, points, rule, seat, seats, total,
+    winners,
 };
 use game::{Chance, Game, Turn};
 use great_wall::{Card, Phase};
@@ -109,7 +110,10 @@ fn second_place_and_a_tie_are_not_enough() {
 fn absent_players_are_not_counted() {
     let state = seats(3)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 8, on = \"gate\" }, cards = [{ gate = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 8, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
         .state();
     assert_eq!(total(&state, 1, 1), -6);
     assert_eq!(leader(&state, 1), Some(1));
@@ -122,7 +126,10 @@ fn covered_cards_do_not_make_one_present() {
     let covered = "cards = [{ dragon = 1 }], covered = [{ by = 1, seat = 2, card = \"watchtower\" }]";
     let state = seats(2)
         .turn(1, "check")
-        .section(1, &format!("favours = [3], claimed = {{ seat = 1, favour = 8, on = \"dragon\" }}, {covered}"))
+        .section(
+            1,
+            &format!("favours = [3], claimed = {{ seat = 1, favour = 8, on = \"dragon\" }}, {covered}"),
+        )
         .state();
     assert_eq!(total(&state, 1, 1), -7);
     assert_eq!(leader(&state, 1), Some(1));
@@ -177,8 +184,11 @@ fn by_default_a_leader_may_decline() {
 /// Claim compulsory? Declining ends the check, whatever else could be claimed.
 #[test]
 fn declining_ends_the_whole_check() {
-    let mut state =
-        seats(2).turn(1, "check").section(1, GATE_LEADS).section(2, "favours = [7, 2], cards = [{ wall = 1 }]").state();
+    let mut state = seats(2)
+        .turn(1, "check")
+        .section(1, GATE_LEADS)
+        .section(2, "favours = [7, 2], cards = [{ wall = 1 }]")
+        .state();
     play(&mut state, &["claim 7 @2 on wall", "decline"]);
     assert_eq!(now(&state), (1, Phase::First));
     assert_eq!(open(&state, 1), [5, 3]);
@@ -271,7 +281,10 @@ fn the_second_favour_finishes_the_section() {
     assert_eq!(open(&state, 2).len(), 2);
     assert_eq!(state.table().supply.size(), supply.size() - 2);
     let gone = |place: usize, card: Card| state.table().gone[place - 1].count(card.index());
-    assert_eq!((gone(1, Card::Wall), gone(1, Card::Noble), gone(2, Card::Gate), gone(3, Card::Dragon)), (2, 1, 1, 1));
+    assert_eq!(
+        (gone(1, Card::Wall), gone(1, Card::Noble), gone(2, Card::Gate), gone(3, Card::Dragon)),
+        (2, 1, 1, 1)
+    );
     for place in 1..=3 {
         assert!(Card::ALL.iter().all(|&card| built(&state, 2, place, card) == 0));
         assert_eq!(state.table().sections[1].under, [None; 5]);
@@ -300,7 +313,10 @@ fn one_player_may_get_both_favours() {
 fn the_new_pair_comes_from_the_supply() {
     let mut state = seats(3)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
         .section(2, GATE_LEADS)
         .supply(&[8, 1], 3)
         .state();
@@ -347,7 +363,10 @@ fn a_favour_never_lies_on_a_covered_card() {
 fn a_favour_may_lie_on_ones_own_dragon() {
     let mut state = seats(2)
         .turn(1, "check")
-        .section(1, "favours = [5, 3], cards = [{ dragon = 1 }], covered = [{ by = 1, seat = 2, card = \"gate\" }]")
+        .section(
+            1,
+            "favours = [5, 3], cards = [{ dragon = 1 }], covered = [{ by = 1, seat = 2, card = \"gate\" }]",
+        )
         .state();
     play(&mut state, &["claim 3 @1 on dragon"]);
     assert_eq!(held(&state, 1), Some((1, 3, Card::Dragon)));
@@ -393,7 +412,10 @@ fn without_favours_to_come_the_section_disappears() {
 fn an_equal_pair_leaves_a_game_for_two() {
     let position = seats(2)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
         .supply(&[8, 7, 7, 7], 2)
         .state();
     let mut removals = [0; 2];
@@ -414,7 +436,10 @@ fn an_equal_pair_leaves_a_game_for_two() {
 fn an_equal_last_pair_opens_no_section() {
     let mut state = seats(2)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
         .supply(&[8, 8], 2)
         .state();
     play(&mut state, &["claim @1"]);
@@ -429,7 +454,10 @@ fn an_equal_last_pair_opens_no_section() {
 fn with_three_players_an_equal_last_pair_opens_a_section() {
     let mut state = seats(3)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
         .supply(&[8, 8], 2)
         .state();
     play(&mut state, &["claim @1"]);
@@ -443,7 +471,10 @@ fn the_sections_may_be_claimed_in_any_order() {
     let position = seats(3)
         .turn(1, "check")
         .section(1, GATE_LEADS)
-        .section(2, "favours = [2], claimed = { seat = 1, favour = 7, on = \"wall\" }, cards = [{ wall = 1 }]")
+        .section(
+            2,
+            "favours = [2], claimed = { seat = 1, favour = 7, on = \"wall\" }, cards = [{ wall = 1 }]",
+        )
         .section(3, "favours = [8, 1], cards = [{ watchtower = 1 }]")
         .state();
     let claims = ["claim 5 @1 on gate", "claim @2", "claim 8 @3 on watchtower"];
@@ -452,6 +483,9 @@ fn the_sections_may_be_claimed_in_any_order() {
         play(&mut state, &order.map(|n| claims[n]));
         assert_eq!(now(&state), (1, Phase::First), "{order:?}");
         assert_eq!(points(&state), [9, 0, 0]);
-        assert_eq!((held(&state, 1), held(&state, 3)), (Some((1, 5, Card::Gate)), Some((1, 8, Card::Watchtower))));
+        assert_eq!(
+            (held(&state, 1), held(&state, 3)),
+            (Some((1, 5, Card::Gate)), Some((1, 8, Card::Watchtower)))
+        );
     }
 }

@@ -8,6 +8,18 @@ use common::{
 use game::{Chance, Game, Setup as _, Turn};
 use great_wall::{Card, GreatWall, Phase, Setup};
 
+/// Declines in the last checks until the game is over, and tells who was asked.
+fn last_checks(state: &mut GreatWall) -> Vec<usize> {
+    let mut asked = Vec::new();
+    while state.turn() != Turn::Over {
+        assert_eq!(state.table().phase, Phase::LastCheck);
+        assert!(asked.len() < 10, "{asked:?}");
+        asked.push(now(state).0);
+        play(state, &["decline"]);
+    }
+    asked
+}
+
 /// Trigger A: all 20 cards are played, hand and pile both empty.
 #[test]
 fn the_end_begins_when_hand_and_pile_are_empty() {
@@ -44,9 +56,11 @@ fn an_empty_pile_alone_does_not_begin_the_end() {
 /// Trigger A: a free Cavalry, a group and a Dragon may be the last card as well.
 #[test]
 fn any_kind_of_last_card_begins_the_end() {
-    for (hand, last) in
-        [("cavalry = 1", "cavalry @1"), ("infantry = 5", "infantry*5 @1"), ("dragon = 1", "dragon @1 over 2/wall")]
-    {
+    for (hand, last) in [
+        ("cavalry = 1", "cavalry @1"),
+        ("infantry = 5", "infantry*5 @1"),
+        ("dragon = 1", "dragon @1 over 2/wall"),
+    ] {
         for phase in ["first", "second"] {
             let mut state = seats(2)
                 .turn(1, phase)
@@ -82,13 +96,7 @@ fn after_the_last_card_come_last_turns_and_a_round_of_checks() {
     assert_eq!(now(&state), (1, Phase::First));
     play(&mut state, &["draw", "wall @2"]);
     // Then the checks: finisher first, then clockwise, everybody once.
-    let mut checks = Vec::new();
-    while state.turn() != Turn::Over {
-        assert_eq!(state.table().phase, Phase::LastCheck);
-        checks.push(now(&state).0);
-        play(&mut state, &["decline"]);
-    }
-    assert_eq!(checks, [2, 3, 4, 1]);
+    assert_eq!(last_checks(&mut state), [2, 3, 4, 1]);
 }
 
 /// After A: whoever has nothing to claim is passed over in the checks; if nobody has, the game is over at once.
@@ -117,13 +125,7 @@ fn a_second_player_without_cards_changes_nothing() {
     assert_eq!(state.table().finisher, Some(seat(1)));
     assert_eq!(now(&state), (3, Phase::First));
     play(&mut state, &["wall @3", "draw"]);
-    let mut checks = Vec::new();
-    while state.turn() != Turn::Over {
-        assert_eq!(state.table().phase, Phase::LastCheck);
-        checks.push(now(&state).0);
-        play(&mut state, &["decline"]);
-    }
-    assert_eq!(checks, [1, 2, 3]);
+    assert_eq!(last_checks(&mut state), [1, 2, 3]);
 }
 
 /// Check-only round: it starts with the finisher, wherever he sits.
@@ -135,8 +137,14 @@ fn the_last_checks_start_with_the_finisher() {
             .turn(before, "second")
             .finisher(finisher)
             .player(finisher, &only("", "", "gate = 1"))
-            .section(finisher, &format!("favours = [5, 3], cards = [{}{{ gate = 1 }}]", "{}, ".repeat(finisher - 1)))
-            .section(before, &format!("favours = [5, 3], cards = [{}{{ gate = 1 }}]", "{}, ".repeat(before - 1)))
+            .section(
+                finisher,
+                &format!("favours = [5, 3], cards = [{}{{ gate = 1 }}]", "{}, ".repeat(finisher - 1)),
+            )
+            .section(
+                before,
+                &format!("favours = [5, 3], cards = [{}{{ gate = 1 }}]", "{}, ".repeat(before - 1)),
+            )
             .state();
         play(&mut state, &["draw"]);
         assert_eq!(now(&state), (finisher, Phase::LastCheck));
@@ -226,7 +234,10 @@ fn in_the_last_turns_sections_are_still_refilled() {
         .turn(2, "check")
         .finisher(1)
         .player(1, &only("", "", ""))
-        .section(1, "favours = [3], claimed = { seat = 2, favour = 7, on = \"wall\" }, cards = [{}, { wall = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 2, favour = 7, on = \"wall\" }, cards = [{}, { wall = 1 }]",
+        )
         .state();
     play(&mut state, &["claim @1"]);
     assert_eq!(open(&state, 1).len(), 2);
@@ -276,8 +287,14 @@ fn the_game_goes_on_while_a_section_is_being_built() {
 fn the_game_goes_on_while_favours_are_to_come() {
     let mut state = seats(2)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 7, on = \"gate\" }, cards = [{ gate = 1 }]")
-        .section(2, "favours = [2], claimed = { seat = 1, favour = 5, on = \"wall\" }, cards = [{ wall = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 7, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
+        .section(
+            2,
+            "favours = [2], claimed = { seat = 1, favour = 5, on = \"wall\" }, cards = [{ wall = 1 }]",
+        )
         .supply(&[8, 1], 2)
         .state();
     play(&mut state, &["claim @1", "claim @2"]);
@@ -294,7 +311,10 @@ fn the_last_favour_ends_the_game_even_in_the_last_turns() {
         .finisher(1)
         .player(1, &only("", "", ""))
         .section(1, "")
-        .section(2, "favours = [3], claimed = { seat = 2, favour = 7, on = \"gate\" }, cards = [{}, { gate = 1 }]")
+        .section(
+            2,
+            "favours = [3], claimed = { seat = 2, favour = 7, on = \"gate\" }, cards = [{}, { gate = 1 }]",
+        )
         .section(3, "")
         .supply(&[], 3)
         .state();
@@ -308,8 +328,14 @@ fn the_last_favour_ends_the_game_even_in_the_last_turns() {
 fn an_equal_last_pair_can_end_a_game_for_two() {
     let mut state = seats(2)
         .turn(1, "check")
-        .section(1, "favours = [3], claimed = { seat = 1, favour = 7, on = \"gate\" }, cards = [{ gate = 1 }]")
-        .section(2, "favours = [5], claimed = { seat = 1, favour = 2, on = \"wall\" }, cards = [{ wall = 1 }]")
+        .section(
+            1,
+            "favours = [3], claimed = { seat = 1, favour = 7, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
+        .section(
+            2,
+            "favours = [5], claimed = { seat = 1, favour = 2, on = \"wall\" }, cards = [{ wall = 1 }]",
+        )
         .supply(&[8, 8], 2)
         .state();
     play(&mut state, &["claim @1", "claim @2"]);

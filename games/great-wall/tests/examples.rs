@@ -3,8 +3,8 @@
 mod common;
 
 use common::{
-    allowed, built, held, in_hand, leader, moves, now, only, open, play, play_by, points, rule, seat, seats, total,
-    wander, winners,
+    allowed, built, held, in_hand, leader, moves, now, only, open, play, play_by, points, rule, seat, seats,
+    total, wander, winners,
 };
 use game::{Chance, Game, Setup as _, Spec, Turn};
 use great_wall::{Card, GreatWall, Phase, Setup, Stake};
@@ -33,7 +33,8 @@ fn three_infantry_and_a_gate_beside_a_foreign_noble_are_four() {
 /// Vectors: the same with a Noble of one's own is 5.
 #[test]
 fn three_infantry_and_a_gate_with_a_noble_of_ones_own_are_five() {
-    let state = seats(3).section(1, "favours = [5, 3], cards = [{ infantry = 3, gate = 1, noble = 1 }]").state();
+    let state =
+        seats(3).section(1, "favours = [5, 3], cards = [{ infantry = 3, gate = 1, noble = 1 }]").state();
     assert_eq!(total(&state, 1, 1), 5);
 }
 
@@ -137,7 +138,11 @@ fn chance_decides_who_begins_unless_it_is_agreed() {
 }
 
 fn has_equal_pair(state: &GreatWall) -> bool {
-    state.table().sections.iter().any(|section| matches!(section.stake, Stake::Both(high, low) if high == low))
+    state
+        .table()
+        .sections
+        .iter()
+        .any(|section| matches!(section.stake, Stake::Both(high, low) if high == low))
 }
 
 /// Rule book, preparation, note: in a game for two, equal pairs leave the game at set-up.
@@ -243,7 +248,10 @@ fn the_last_card_ends_the_game_after_last_turns_and_a_last_check() {
 fn the_last_favour_ends_the_game_at_once() {
     let mut state = seats(2)
         .turn(1, "check")
-        .section(1, "favours = [7], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]")
+        .section(
+            1,
+            "favours = [7], claimed = { seat = 1, favour = 5, on = \"gate\" }, cards = [{ gate = 1 }]",
+        )
         .section(2, "")
         .supply(&[], 2)
         .state();

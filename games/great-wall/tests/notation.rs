@@ -1,4 +1,5 @@
 //! Moves in notation: to text and back, and what is said about texts that are no moves.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;
 
@@ -25,7 +26,10 @@ fn kinds() -> Vec<(&'static str, Move)> {
         ("dragon @2 over 3/noble", Move::Cover { section: section(2), seat: seat(3), card: Card::Noble }),
         ("dragon @4 over 5/dragon", Move::Cover { section: section(4), seat: seat(5), card: Card::Dragon }),
         ("claim 5 @2 on gate", Move::ClaimFirst { section: section(2), favour: favour(5), on: Card::Gate }),
-        ("claim 8 @1 on dragon", Move::ClaimFirst { section: section(1), favour: favour(8), on: Card::Dragon }),
+        (
+            "claim 8 @1 on dragon",
+            Move::ClaimFirst { section: section(1), favour: favour(8), on: Card::Dragon },
+        ),
         ("claim @4", Move::ClaimSecond { section: section(4) }),
         ("decline", Move::Decline),
     ]
@@ -131,9 +135,15 @@ fn a_count_is_at_least_one_and_at_most_what_a_deck_holds() {
     faulty("gate*two @1", "notation-count", 6, "after * comes a number");
     faulty("gate*-1 @1", "notation-count", 6, "after * comes a number");
     faulty("gate*99999999999999999999999999 @1", "notation-count", 6, "after * comes a number");
-    for (card, most) in
-        [("wall", 7), ("gate", 3), ("watchtower", 1), ("infantry", 5), ("cavalry", 2), ("noble", 1), ("dragon", 1)]
-    {
+    for (card, most) in [
+        ("wall", 7),
+        ("gate", 3),
+        ("watchtower", 1),
+        ("infantry", 5),
+        ("cavalry", 2),
+        ("noble", 1),
+        ("dragon", 1),
+    ] {
         assert!(format!("{card}*{most} @1").parse::<Move>().is_ok());
         let id = format!("{card}*{} @1", most + 1).parse::<Move>().unwrap_err().0.id;
         assert_eq!(id, "notation-count", "{card}");
@@ -156,7 +166,12 @@ fn the_first_favour_needs_a_card_to_lie_on() {
     faulty("claim 5 @1 gate", "notation-on", 12, "comes “on” and a card");
     faulty("claim 5 @1 on", "notation-on", 12, "comes “on” and a card");
     faulty("claim 5 @1 on castle", "notation-card", 15, "“castle” is not a card");
-    faulty("claim 5 @1 on 3", "notation-card", 15, "wall, gate, watchtower, infantry, cavalry, noble and dragon");
+    faulty(
+        "claim 5 @1 on 3",
+        "notation-card",
+        15,
+        "wall, gate, watchtower, infantry, cavalry, noble and dragon",
+    );
 }
 
 #[test]
@@ -217,7 +232,10 @@ fn very_long_texts_are_shown_only_in_part() {
 #[test]
 fn nothing_typed_at_random_makes_reading_stop_short() {
     // Every text either is a move, and then goes round, or is a fault with a column inside the text.
-    let pieces = ["draw", "claim", "decline", "gate", "dragon", "@", "1", "5", "9", "*", "on ", "over ", "/", " ", "é", "墙"];
+    let pieces = [
+        "draw", "claim", "decline", "gate", "dragon", "@", "1", "5", "9", "*", "on ", "over ", "/", " ", "é",
+        "墙",
+    ];
     let mut chance = game::Chance::quick(3);
     let mut read = 0;
     for _ in 0..20_000 {

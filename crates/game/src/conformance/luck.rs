@@ -87,7 +87,12 @@ fn count<G: Proven>(counts: &mut Counts, world: &G, viewer: Viewer, side: usize)
         for (n, (place, value)) in leaves.iter().enumerate() {
             note(counts, format!("{viewer:?} of {seat:?}: {place}"), value.clone(), side);
             if let Some((next, other)) = leaves.get(n + 1) {
-                note(counts, format!("{viewer:?} of {seat:?}: {place} with {next}"), format!("{value}, {other}"), side);
+                note(
+                    counts,
+                    format!("{viewer:?} of {seat:?}: {place} with {next}"),
+                    format!("{value}, {other}"),
+                    side,
+                );
             }
         }
     }
@@ -99,7 +104,9 @@ fn note(counts: &mut Counts, place: String, value: String, side: usize) {
 
 fn flatten(value: &Json, place: String, leaves: &mut Vec<(String, String)>) {
     match value {
-        Json::Object(map) => map.iter().for_each(|(key, value)| flatten(value, format!("{place}.{key}"), leaves)),
+        Json::Object(map) => {
+            map.iter().for_each(|(key, value)| flatten(value, format!("{place}.{key}"), leaves))
+        }
         Json::Array(list) => {
             list.iter().enumerate().for_each(|(n, value)| flatten(value, format!("{place}[{n}]"), leaves));
         }
@@ -149,7 +156,8 @@ mod tests {
 
     #[test]
     fn equal_counts_do_not_deviate_and_skewed_ones_do() {
-        let seen = |rows: &[[f64; 2]]| rows.iter().enumerate().map(|(n, row)| (n.to_string(), *row)).collect();
+        let seen =
+            |rows: &[[f64; 2]]| rows.iter().enumerate().map(|(n, row)| (n.to_string(), *row)).collect();
         assert!(deviation(&seen(&[[500.0, 510.0], [500.0, 490.0]])).unwrap() < 1.0);
         assert!(deviation(&seen(&[[500.0, 700.0], [500.0, 300.0]])).unwrap() > DEVIATIONS);
         assert!(deviation(&seen(&[[500.0, 500.0]])).is_none());

@@ -1,9 +1,10 @@
 //! One random game, looked at from every side at every step.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::rc::Rc;
 
 use crate::chance::{Chance, Seed};
-use crate::contract::{Proven, Written};
+use crate::contract::{Pieces, Proven, Written};
 use crate::course::Course;
 use crate::paper::{PositionFile, Record, read_file, read_json};
 use crate::phrase::{Phrase, Refusal};
@@ -35,7 +36,7 @@ const SAID: u32 = 20;
 /// Walks through games, one after another; what it needs for that is made once.
 pub(super) struct Walker<G: Written + Proven> {
     sparse: u32,
-    vocabularies: HashMap<String, Vec<G::Move>>,
+    vocabularies: Vec<(G::Setup, Rc<[G::Move]>)>,
     words: Vec<Words>,
     said: HashMap<&'static str, u32>,
     legal: Vec<G::Move>,
@@ -54,7 +55,7 @@ impl<G: Written + Proven> Walker<G> {
     pub(super) fn new(sparse: u32) -> Self {
         Self {
             sparse: sparse.max(1),
-            vocabularies: HashMap::new(),
+            vocabularies: Vec::new(),
             words: Lang::ALL.map(|lang| Words::new(lang, &[G::about().texts])).into(),
             said: HashMap::new(),
             legal: Vec::new(),
@@ -103,7 +104,9 @@ impl<G: Written + Proven> Walker<G> {
                 self.is_told(course, before)?;
                 takes_back(course, &mut chance)?;
             }
-            ensure(course.log().len() <= bound, || format!("the game goes beyond its bound of {bound} decisions"))?;
+            ensure(course.log().len() <= bound, || {
+                format!("the game goes beyond its bound of {bound} decisions")
+            })?;
         }
         replays(course, setup)?;
         if number % u64::from(self.sparse) == 0 {
@@ -127,10 +130,9 @@ impl<G: Written + Proven> Walker<G> {
         }
         self.found.allowed += self.legal.len() as u64;
 
-        let key = serde_json::to_string(&setup.spec()).unwrap_or_default();
-        let vocabulary = self.vocabularies.remove(&key).unwrap_or_else(|| G::vocabulary(setup));
+        let vocabulary = self.vocabulary(setup)?;
         let tries = if thorough { vocabulary.len() } else { TRIED.min(vocabulary.len()) };
-        let outcome = (0..tries).try_for_each(|n| {
+        for n in 0..tries {
             let mv = if thorough { vocabulary[n] } else { chance.pick(&vocabulary) };
             let refusal = state.refuse(mv).err();
             ensure(refusal.is_none() == listed.contains(&mv), || match &refusal {
@@ -141,17 +143,27 @@ impl<G: Written + Proven> Walker<G> {
                 *self.found.refused.entry(refusal.rule()).or_default() += 1;
                 self.has_refusal(&refusal)?;
             }
-            if thorough { is_written::<G>(mv) } else { Ok(()) }
-        });
-        if thorough && outcome.is_ok() {
+        }
+        if thorough {
             let known: HashSet<&G::Move> = vocabulary.iter().collect();
             for mv in &self.legal {
                 ensure(known.contains(mv), || format!("{mv} is legal but not in the vocabulary"))?;
-                is_written::<G>(*mv)?;
             }
         }
-        self.vocabularies.insert(key, vocabulary);
-        outcome
+        Ok(())
+    }
+
+    /// Every well-formed move of a set-up. Each of them survives its notation, which is seen when they are first listed.
+    fn vocabulary(&mut self, setup: &G::Setup) -> Result<Rc<[G::Move]>, String> {
+        if let Some((_, known)) = self.vocabularies.iter().find(|(of, _)| of == setup) {
+            return Ok(known.clone());
+        }
+        let listed: Rc<[G::Move]> = G::vocabulary(setup).into();
+        for &mv in listed.iter() {
+            is_written::<G>(mv)?;
+        }
+        self.vocabularies.push((setup.clone(), listed.clone()));
+        Ok(listed)
     }
 
     /// An imagined world looks the same to its viewer, who also finds the same moves in it when it is his turn.
@@ -164,7 +176,9 @@ impl<G: Written + Proven> Walker<G> {
             let view = state.view(viewer);
             let world = G::imagine(&view, chance);
             self.found.imagined += 1;
-            ensure(world.view(viewer) == view, || format!("an imagined world looks different to {viewer:?}"))?;
+            ensure(world.view(viewer) == view, || {
+                format!("an imagined world looks different to {viewer:?}")
+            })?;
             ensure(world.turn() == state.turn(), || format!("whose turn it is differs for {viewer:?}"))?;
             ensure(world.scores() == state.scores() || viewer != Viewer::Audience, || {
                 "the audience cannot know the scores".to_owned()
@@ -212,8 +226,7 @@ impl<G: Written + Proven> Walker<G> {
         };
         for viewer in Viewer::all(old.setup().seats()) {
             let seen = old.shown(decision.mv, viewer);
-            let lines =
-                G::tell(&old.view(viewer), decision.seat, seen, &course.state().view(viewer));
+            let lines = G::tell(&old.view(viewer), decision.seat, seen, &course.state().view(viewer));
             ensure(!lines.is_empty(), || format!("{viewer:?} is told nothing about {}", decision.mv))?;
             for line in &lines {
                 self.has_words(line, None)?;
@@ -250,10 +263,11 @@ fn is_written<G: Written>(mv: G::Move) -> Check {
     ensure(read.as_ref() == Ok(&mv), || format!("the notation “{text}” is read as {read:?}"))
 }
 
-fn changed(was: &[(String, u32)], is: &[(String, u32)]) -> String {
-    let difference = was.iter().zip(is).find(|(a, b)| a != b);
-    match difference {
-        Some(((piece, was), (_, is))) => format!("there were {was} × {piece}, now there are {is}"),
+fn changed(was: &[Pieces], is: &[Pieces]) -> String {
+    match was.iter().zip(is).find(|(was, is)| was != is) {
+        Some((was, is)) => {
+            format!("there were {} × {} {}, now there are {}", was.count, was.sort, was.which, is.count)
+        }
         None => "some pieces are no longer counted".to_owned(),
     }
 }
@@ -262,7 +276,8 @@ fn changed(was: &[(String, u32)], is: &[(String, u32)]) -> String {
 fn goes_round<G: Written>(state: &G) -> Check {
     let file = PositionFile::write(state);
     for text in [serde_json::to_string(&file).unwrap_or_default(), file.to_toml()] {
-        let read = read_file::<PositionFile>(&text).map_err(|fault| format!("a position is not read: {fault}"))?;
+        let read =
+            read_file::<PositionFile>(&text).map_err(|fault| format!("a position is not read: {fault}"))?;
         let again: G = read.read().map_err(|faults| {
             let list: Vec<String> = faults.iter().map(ToString::to_string).collect();
             format!("a position that was played is called faulty: {}", list.join("; "))
@@ -306,7 +321,8 @@ fn reads_back<G: Written>(course: &Course<G>) -> Check {
     let record = course.record(Vec::new());
     let text = serde_json::to_string(&record).unwrap_or_default();
     let read: Record = read_json(&text).map_err(|fault| format!("the record is not read: {fault}"))?;
-    let again = Course::<G>::from_record(&read).map_err(|fault| format!("the record does not replay: {fault}"))?;
+    let again =
+        Course::<G>::from_record(&read).map_err(|fault| format!("the record does not replay: {fault}"))?;
     ensure(again == *course, || "the record replays to another game".to_owned())?;
     ensure(again.state().scores() == course.state().scores(), || "the scores differ".to_owned())?;
 

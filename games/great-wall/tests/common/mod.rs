@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use game::paper::{PositionFile, read_file};
-use game::{Chance, Fault, Game, Lang, Refusal, Seat, Value, Words};
+use game::{Chance, Fault, Game, Lang, Proven, Refusal, Seat, Value, Words};
 use great_wall::{Card, Favour, GreatWall, Move, Phase, SectionId, Stake, board};
 
 /// A position in the making. Seats and sections count from 1. Whatever is not said is plain: players hold nothing and
@@ -103,7 +103,8 @@ impl Setting {
             player.push_str(&format!("{comma}favours = {rest:?}"));
             more.push_str(&format!("supply = {supply:?}\n"));
         }
-        let list = |items: &[String]| -> String { items.iter().map(|item| format!("  {{ {item} }},\n")).collect() };
+        let list =
+            |items: &[String]| -> String { items.iter().map(|item| format!("  {{ {item} }},\n")).collect() };
         format!(
             "palatine = \"position 1\"\ngame = \"great-wall\"\n\n[setup]\nseats = {}\n\n[setup.options]\n{}\n\n\
              [position]\n{more}players = [\n{}]\nsections = [\n{}]\n\n[position.turn]\n{}\n{}\n{}\n",
@@ -175,7 +176,8 @@ pub fn only(hand: &str, pile: &str, table: &str) -> String {
 }
 
 fn cards(list: &str) -> BTreeMap<Card, u32> {
-    let mut file: BTreeMap<String, BTreeMap<Card, u32>> = toml::from_str(&format!("it = {{ {list} }}")).unwrap();
+    let mut file: BTreeMap<String, BTreeMap<Card, u32>> =
+        toml::from_str(&format!("it = {{ {list} }}")).unwrap();
     file.remove("it").unwrap()
 }
 
@@ -231,7 +233,7 @@ pub fn play_by(state: &mut GreatWall, texts: &[&str], chance: &mut Chance) {
 /// Plays random moves until the game is over, and shows every state, the first and the last included.
 pub fn wander(mut state: GreatWall, chance: &mut Chance, mut show: impl FnMut(&GreatWall)) -> GreatWall {
     let mut moves = Vec::new();
-    loop {
+    for _ in 0..=GreatWall::longest(&state.setup()) {
         show(&state);
         state.moves(&mut moves);
         if moves.is_empty() {
@@ -240,6 +242,7 @@ pub fn wander(mut state: GreatWall, chance: &mut Chance, mut show: impl FnMut(&G
         let mv = chance.pick(&moves);
         state.play(mv, chance);
     }
+    panic!("the game does not end: {state:?}")
 }
 
 /// Whose turn it is, and where it stands.
