@@ -15,7 +15,18 @@ pub(crate) static ABOUT: About = About {
     ],
     rules: 1,
     facts: || serde_json::to_string(board()).unwrap_or_default(),
-    texts: Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") },
+    texts: Texts {
+        en: concat!(
+            include_str!("../lang/en.ftl"),
+            include_str!("../lang/board.en.ftl"),
+            include_str!("../lang/rules.en.ftl")
+        ),
+        it: concat!(
+            include_str!("../lang/it.ftl"),
+            include_str!("../lang/board.it.ftl"),
+            include_str!("../lang/rules.it.ftl")
+        ),
+    },
 };
 
 /// Whether a leader has to claim.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{allowed, built, leader, moves, now, play, rule, seats, total};
+use common::{allowed, built, leader, moves, now, play, rule, seats, total, under};
 use great_wall::{Card, GreatWall, Phase};
 
 /// A section with these cards, one list for each of three seats.
@@ -161,6 +161,7 @@ fn a_plain_dragon_is_worth_one() {
     let mut state = before_a_dragon("favours = [5, 3], cards = [{ gate = 1 }, { wall = 1 }]");
     play(&mut state, &["dragon @1"]);
     assert_eq!(totals(&state), [2, 1, 1]);
+    assert_eq!(under(&state, 1, 3), None);
     assert_eq!(now(&state), (3, Phase::Second));
 }
 
@@ -172,6 +173,7 @@ fn a_dragon_cancels_the_card_below() {
     assert_eq!(totals(&state), [2, 1, 1]);
     assert_eq!(built(&state, 1, 1, Card::Gate), 1);
     assert_eq!(built(&state, 1, 3, Card::Dragon), 1);
+    assert_eq!(under(&state, 1, 3), Some((1, Card::Gate)));
     assert_eq!(now(&state), (3, Phase::Second));
 }
 
@@ -261,6 +263,8 @@ fn a_dragon_on_a_dragon_keeps_the_lowest_card_cancelled() {
     assert_eq!(totals(&state), [6, 0, 1]);
     assert_eq!(built(&state, 1, 1, Card::Noble), 0);
     assert_eq!(built(&state, 1, 2, Card::Dragon), 0);
+    assert_eq!(under(&state, 1, 2), Some((1, Card::Noble)));
+    assert_eq!(under(&state, 1, 3), Some((2, Card::Dragon)));
 }
 
 /// On a Dragon: the covered Dragon's owner is no longer present if it was all he had there.

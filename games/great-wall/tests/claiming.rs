@@ -184,15 +184,15 @@ fn by_default_a_leader_may_decline() {
 /// Claim compulsory? Declining ends the check, whatever else could be claimed.
 #[test]
 fn declining_ends_the_whole_check() {
-    let mut state = seats(2)
+    let mut state = seats(3)
         .turn(1, "check")
         .section(1, GATE_LEADS)
         .section(2, "favours = [7, 2], cards = [{ wall = 1 }]")
+        .section(3, "favours = [8, 1], cards = [{ watchtower = 1 }]")
         .state();
     play(&mut state, &["claim 7 @2 on wall", "decline"]);
     assert_eq!(now(&state), (1, Phase::First));
-    assert_eq!(open(&state, 1), [5, 3]);
-    assert_eq!(open(&state, 2), [2]);
+    assert_eq!([1, 2, 3].map(|n| open(&state, n)), [vec![5, 3], vec![2], vec![8, 1]]);
     assert_eq!(rule(&state, "claim 5 @1 on gate"), "check-over");
 }
 

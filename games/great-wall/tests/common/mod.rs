@@ -283,6 +283,11 @@ pub fn held(state: &GreatWall, section: usize) -> Option<(usize, u8, Card)> {
     place(state, section).stake.held().map(|held| (held.by.number(), held.favour.value(), held.on))
 }
 
+/// What a player's Dragon covers in a section: whose card, and which.
+pub fn under(state: &GreatWall, section: usize, by: usize) -> Option<(usize, Card)> {
+    place(state, section).under[by - 1].map(|under| (under.seat.number(), under.card))
+}
+
 /// The points of every player.
 pub fn points(state: &GreatWall) -> Vec<i32> {
     state.scores().totals()

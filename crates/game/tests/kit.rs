@@ -1,0 +1,256 @@
+//! The conformance kit itself: it passes a game that keeps the contract, and finds every single fault of one that does
+//! not.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say so by panicking")]
+
+mod toy;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use game::conformance::{Plan, Report, Violation, allocation, check, prove};
+use game::{Course, Seed, Setup as _, Turn};
+use toy::*;
+
+/// Every step is looked at thoroughly, so few games are enough.
+fn plan(games: u64) -> Plan {
+    Plan { games, seed: Seed::from_number(7), threads: 1, sparse: 1 }
+}
+
+// ---- A sound game -------------------------------------------------------------------------------------------------
+
+#[test]
+fn a_sound_game_is_proven() {
+    prove::<Toy<SOUND>>(80);
+}
+
+#[test]
+fn the_report_counts_what_was_done() {
+    let plan = Plan { sparse: 4, ..plan(40) };
+    let ticks = AtomicU64::new(0);
+    let report: Report = check::<Toy<SOUND>>(&plan, &|| {
+        ticks.fetch_add(1, Ordering::Relaxed);
+    });
+
+    assert_eq!(report.violations, []);
+    assert_eq!(report.game, "toy");
+    assert_eq!((report.games, ticks.into_inner()), (40, 40));
+    assert_eq!(report.covered.len(), 4, "2 or 3 seats, each with both piles");
+    for covered in &report.covered {
+        let setup = Setup::<SOUND>::read(&covered.setup).unwrap();
+        // No game of this toy is shorter or longer.
+        let decisions = 2 * (setup.deck().size() as usize - setup.seats);
+        assert_eq!((covered.games, covered.longest, covered.bound), (10, decisions, decisions));
+    }
+    let decisions: usize = report.covered.iter().map(|covered| 10 * covered.longest).sum();
+    assert_eq!(report.decisions, decisions as u64);
+    assert!(report.allowed > report.decisions, "now and then there was a choice");
+    assert!(report.imagined > 2 * report.decisions, "at every step two viewers or more");
+    assert_eq!(report.records, 10, "one game in four");
+    assert_eq!(report.deals, 4 * 200, "a small plan compares the least number of deals for every set-up");
+    let rules: Vec<&str> = report.refused.keys().copied().collect();
+    assert_eq!(rules, ["game-over", "hand-full", "not-in-hand", "pile-empty"]);
+    assert!(report.refused.values().all(|&n| n > 0));
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let report = |threads| {
+        let plan = Plan { threads, sparse: 3, ..plan(40) };
+        serde_json::to_value(check::<Toy<SOUND>>(&plan, &|| ())).unwrap()
+    };
+    assert_eq!(report(1), report(2));
+}
+
+#[test]
+#[should_panic(expected = "too few games for every set-up")]
+fn a_proof_that_leaves_out_set_ups_is_none() {
+    prove::<Toy<SOUND>>(3);
+}
+
+#[test]
+#[should_panic(expected = "toy does not keep the contract")]
+fn a_faulty_game_is_not_proven() {
+    prove::<Toy<LISTS_TWICE>>(40);
+}
+
+#[test]
+#[should_panic(expected = "Counting is not the global allocator")]
+fn allocations_that_nobody_counts_prove_nothing() {
+    allocation::prove_none::<Toy<SOUND>>(1);
+}
+
+// ---- Faulty games -------------------------------------------------------------------------------------------------
+
+/// The violations the kit finds: at least one, all of them of the promise that is broken and no other, each with all
+/// that is needed to see it again.
+fn violations<const FAULT: usize>(plan: &Plan, words: &str) -> Vec<Violation> {
+    let report = check::<Toy<FAULT>>(plan, &|| ());
+    assert!(!report.violations.is_empty(), "the kit does not notice the fault");
+    for violation in &report.violations {
+        assert!(violation.what.contains(words), "“{words}” is expected, but: {violation}");
+        assert!(Setup::<FAULT>::read(&violation.setup).is_ok(), "{violation}");
+        let text = violation.to_string();
+        assert!(text.contains(&violation.what) && text.contains(&violation.seed.to_string()), "{text}");
+    }
+    report.violations
+}
+
+/// The game in which the kit finds the fault, played again from its violation.
+fn replayed<const FAULT: usize>(words: &str) -> Course<Toy<FAULT>> {
+    let plan = plan(16);
+    let found = violations::<FAULT>(&plan, words);
+    assert!((0..plan.games).any(|n| plan.seed.part(n) == found[0].seed), "the seed is that of a game played");
+    let mut course = Course::deal(&Setup::read(&found[0].setup).unwrap(), found[0].seed);
+    for mv in &found[0].moves {
+        let Turn::Of(seat) = game::Game::turn(course.state()) else { break };
+        course.play(seat, mv.parse().unwrap()).unwrap();
+    }
+    assert_eq!(course.log().len(), found[0].moves.len(), "{}", found[0]);
+    course
+}
+
+/// A fault that bites before anything is decided.
+fn found_at_once<const FAULT: usize>(words: &str) {
+    assert_eq!(replayed::<FAULT>(words).log().len(), 0);
+}
+
+/// A fault that bites in the course of a game: the violation says after which decisions.
+fn found_later<const FAULT: usize>(words: &str) {
+    assert_ne!(replayed::<FAULT>(words).log().len(), 0, "the violation tells no decisions");
+}
+
+#[test]
+fn a_listed_move_must_be_legal() {
+    found_later::<LISTS_ILLEGAL>("is listed but refused: not-in-hand");
+}
+
+#[test]
+fn an_allowed_move_must_be_listed() {
+    found_later::<ALLOWS_UNLISTED>("draw is allowed but not listed");
+}
+
+#[test]
+fn a_move_must_be_listed_once() {
+    found_later::<LISTS_TWICE>("a legal move is listed twice");
+}
+
+#[test]
+fn a_legal_move_must_be_in_the_vocabulary() {
+    violations::<SMALL_VOCABULARY>(&plan(16), "play pearl is legal but not in the vocabulary");
+}
+
+#[test]
+fn play_must_not_lose_pieces() {
+    let course = replayed::<LOSES_IN_PLAY>("there were ");
+    let last = course.log().last().unwrap();
+    assert!(
+        matches!(last.mv, Move::Play(_)),
+        "it is found right after the card was lost, not after {}",
+        last.mv
+    );
+}
+
+#[test]
+fn imagining_must_not_lose_pieces() {
+    found_later::<LOSES_IN_IMAGINING>("in an imagined world: there were ");
+}
+
+#[test]
+fn an_imagined_world_must_look_the_same() {
+    found_later::<LOOKS_DIFFERENT>("an imagined world looks different to Seat(seat ");
+}
+
+#[test]
+fn a_view_must_not_hold_the_whole_state() {
+    found_later::<WHOLE_VIEW>("imagined ones are all the same");
+}
+
+#[test]
+fn a_view_must_not_give_a_hint() {
+    found_later::<HINTING_VIEW>("imagined ones are all the same");
+}
+
+#[test]
+fn imagined_worlds_must_follow_the_deal() {
+    for violation in violations::<SKEWED>(&plan(16), "imagined worlds do not follow the deal") {
+        assert_eq!(violation.moves, [""; 0], "it shows over many deals, not in one game");
+    }
+}
+
+#[test]
+fn imagined_hands_must_follow_the_deal_together() {
+    violations::<ALIKE>(&plan(16), "imagined worlds do not follow the deal");
+}
+
+#[test]
+fn the_mover_must_know_the_legal_moves() {
+    found_later::<HIDDEN_RULE>("does not know the legal moves");
+}
+
+#[test]
+fn a_move_must_survive_its_notation() {
+    found_at_once::<NOTATION>("the notation “play pearl” is read as Err");
+}
+
+#[test]
+fn a_position_must_survive_its_file() {
+    found_later::<POSITION>("a position changes by being written down");
+}
+
+#[test]
+fn a_set_up_must_survive_being_written_down() {
+    found_at_once::<SETUP>("the set-up does not survive being written down");
+}
+
+#[test]
+fn the_log_must_have_its_italian_texts() {
+    found_later::<ITALIAN_LOG>("it.ftl: no text for english");
+}
+
+#[test]
+fn refusals_must_have_their_italian_texts() {
+    found_later::<ITALIAN_REFUSAL>("it.ftl: no text for english");
+}
+
+#[test]
+fn the_picture_must_have_its_italian_texts() {
+    found_later::<ITALIAN_SKETCH>("lacks words");
+}
+
+#[test]
+fn the_title_must_have_its_italian_text() {
+    violations::<ITALIAN_TITLE>(&plan(4), "it.ftl: no text for english");
+}
+
+#[test]
+fn sources_of_points_must_have_their_italian_names() {
+    violations::<ITALIAN_SOURCE>(&plan(4), "it.ftl: no text for english");
+}
+
+#[test]
+fn options_must_have_their_italian_texts() {
+    violations::<ITALIAN_OPTION>(&plan(4), "it.ftl: no text for option-english");
+}
+
+#[test]
+fn every_decision_must_be_told() {
+    found_later::<SILENT>("is told nothing about play ");
+}
+
+#[test]
+fn a_game_must_end_within_its_bound() {
+    let course = replayed::<TOO_LONG>("the game goes beyond its bound of ");
+    assert_eq!(game::Game::turn(course.state()), Turn::Over, "the very last decision is one too many");
+}
+
+#[test]
+fn chance_must_come_from_outside() {
+    // Such a game cannot be played again, so nothing more can be asked of the violation than its decisions.
+    let found = violations::<OWN_CHANCE>(&plan(16), "again");
+    assert!(!found[0].moves.is_empty());
+}
+
+#[test]
+fn a_panic_is_a_violation() {
+    let found = violations::<PANICS>(&plan(16), "the game panicked: the table fell over");
+    assert!(!found[0].moves.is_empty(), "the violation tells no decisions: {}", found[0]);
+}

@@ -1,0 +1,89 @@
+//! What every page has around it.
+
+use game::{Lang, Words};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+/// For whom a page is made.
+pub struct Context<'a> {
+    /// The words of the site, or of site and game.
+    pub words: &'a Words,
+    /// The viewer's name.
+    pub name: &'a str,
+    /// `light` or `dark`, if the viewer chose; else the system decides.
+    pub theme: Option<&'a str>,
+    /// The address of this page, for the switch of language.
+    pub path: &'a str,
+}
+
+impl Context<'_> {
+    /// A message without values.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.words.word(id)
+    }
+}
+
+/// The drawings that all pages share: brand, signs, the six emblems.
+pub const SYMBOLS: PreEscaped<&str> = PreEscaped(include_str!("../../static/symbols.svg"));
+
+/// The version of the static files, in their addresses, so that browsers may keep them for ever.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A whole page. `head` is for style sheets and scripts of its own, `place` says where one is, beside the brand.
+pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, body: &Markup) -> Markup {
+    let lang = context.words.lang();
+    html! {
+        (DOCTYPE)
+        html lang=(lang.code()) data-theme=[context.theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" type="image/svg+xml" href="/static/icon.svg";
+                @for sheet in ["fonts", "tokens", "site", "pages"] {
+                    link rel="stylesheet" href={ "/static/" (sheet) ".css" };
+                }
+                script src="/static/site.js" defer {}
+                (head)
+            }
+            body {
+                (SYMBOLS)
+                a.skip.button href="#main" { (context.say("skip")) }
+                header.top {
+                    a.brand href="/" aria-label="Palatine" {
+                        svg aria-hidden="true" { use href="#m-brand"; }
+                        span.wide { "Palatine" }
+                    }
+                    (place)
+                    nav aria-label=(context.say("nav-site")) {
+                        a.quiet.wide href="/rules" { (context.say("nav-rules")) }
+                        a.quiet.wide href="/data" { (context.say("nav-data")) }
+                        span.seg role="group" aria-label=(context.say("nav-language")) {
+                            @for (code, name) in [(Lang::En, "English"), (Lang::It, "italiano")] {
+                                a href={ (context.path) "?lang=" (code.code()) } hreflang=(code.code()) lang=(code.code())
+                                    aria-current=[(code == lang).then_some("true")] {
+                                    (code.code().to_uppercase()) span.sr { ", " (name) }
+                                }
+                            }
+                        }
+                        button.quiet.icon #theme type="button" aria-label=(context.say("nav-theme")) {
+                            svg aria-hidden="true" { use href="#m-theme"; }
+                        }
+                        a.me href="/me" {
+                            i aria-hidden="true" { (context.name.chars().next().unwrap_or('?')) }
+                            span.wide { (context.name) }
+                            span.sr { ", " (context.say("nav-me")) }
+                        }
+                    }
+                }
+                (body)
+                footer.foot {
+                    span { (context.say("foot-unofficial")) }
+                    a href="/rules" { (context.say("foot-rules")) }
+                    a href="/data" { (context.say("nav-data")) }
+                }
+            }
+        }
+    }
+}

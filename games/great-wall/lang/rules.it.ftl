@@ -1,0 +1,1 @@
+# Great Wall of China: the rules.

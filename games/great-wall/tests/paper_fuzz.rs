@@ -1,0 +1,310 @@
+//! Files that are nearly right: each is read or refused, and whatever is read can be played.
+//!
+//! Positions and records of random games are spoilt a little, as values and as text. The rules must be able to trust
+//! every state that comes in, whoever wrote the file.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod common;
+
+use std::cell::Cell;
+
+use common::wander;
+use game::paper::{PositionFile, Record, read_file, read_json};
+use game::{Chance, Course, Fault, Game as _, Lang, Proven as _, Seed, Setup as _, Turn, Viewer, Words, Written as _};
+use great_wall::{GreatWall, Setup};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+use serde_json::{Value as Json, json};
+
+/// The same cases everywhere and every time, so that a failure can be seen again at once. `PALATINE_HEAVY` multiplies
+/// them, `PROPTEST_RNG_SEED` draws others.
+fn config(cases: u32) -> Config {
+    let heavy = std::env::var("PALATINE_HEAVY").map_or(1, |n| n.parse().expect("PALATINE_HEAVY is a number"));
+    let given = Config::default();
+    let rng_seed = if given.rng_seed == RngSeed::Random { RngSeed::Fixed(1) } else { given.rng_seed };
+    Config { cases: cases * heavy, rng_seed, failure_persistence: None, ..given }
+}
+
+/// A state that was let in is as good as one that was played to: it goes round, nothing is missing or too many, every
+/// legal move can be played and told, and the game ends.
+fn holds(state: &GreatWall) {
+    let paper = PositionFile::write(state);
+    assert_eq!(paper.read().as_ref(), Ok(state), "the position does not go round");
+    let toml = read_file::<PositionFile>(&paper.to_toml()).map(|paper| paper.read().ok());
+    assert_eq!(toml, Ok(Some(*state)), "the position does not go round through TOML");
+
+    let pieces = GreatWall::start(&state.setup(), &mut Chance::quick(0)).pieces();
+    let mut chance = Chance::quick(1);
+    let mut moves = Vec::new();
+    state.moves(&mut moves);
+    assert_eq!(state.turn() == Turn::Over, moves.is_empty(), "over and nothing to do are the same");
+    for &mv in &moves {
+        let mut next = *state;
+        assert_eq!(next.refuse(mv), Ok(()), "{mv} is listed but refused");
+        next.play(mv, &mut chance);
+        let seat = state.table().turn;
+        let told = GreatWall::tell(&state.view(seat.into()), seat, mv, &next.view(seat.into()));
+        assert!(!told.is_empty(), "nothing is said about {mv}");
+    }
+    wander(*state, &mut chance, |state| {
+        assert_eq!(state.pieces(), pieces, "pieces are missing, or there are too many");
+        let world = GreatWall::imagine(&state.view(Viewer::Audience), &mut Chance::quick(2));
+        assert_eq!(world.view(Viewer::Audience), state.view(Viewer::Audience));
+    });
+}
+
+/// Reads a position from the text of a file, and tries it if there is one.
+fn reads_position(text: &str) -> Result<GreatWall, Vec<Fault>> {
+    let state = read_file::<PositionFile>(text).map_err(|fault| vec![fault])?.read()?;
+    holds(&state);
+    Ok(state)
+}
+
+/// Replays a record from the text of a file, and tries it if it replays.
+fn reads_record(text: &str) -> Result<Course<GreatWall>, Fault> {
+    let record = read_json::<Record>(text)?;
+    let course = Course::from_record(&record)?;
+    holds(course.state());
+    assert_eq!(course.record(record.players.clone()).log, record.log, "the record does not go round");
+    Ok(course)
+}
+
+/// A random game after so many decisions, dealt or begun from a position on its way.
+fn course(number: u64, decisions: usize, placed: bool) -> Course<GreatWall> {
+    let setups = Setup::all();
+    let setup = &setups[number as usize % setups.len()];
+    let seed = Seed::from_number(number);
+    let mut course = Course::<GreatWall>::deal(setup, seed);
+    let mut chance = Chance::quick(number);
+    let mut moves = Vec::new();
+    for n in 0..decisions {
+        if placed && n == decisions / 2 {
+            course = Course::place(*course.state(), seed);
+        }
+        let Turn::Of(seat) = course.state().turn() else { break };
+        course.state().moves(&mut moves);
+        course.play(seat, chance.pick(&moves)).unwrap();
+    }
+    course
+}
+
+fn courses() -> impl Strategy<Value = Course<GreatWall>> {
+    // Games last for some 100 to 250 decisions: some of these are over.
+    let decisions = prop_oneof![0..20_usize, 0..150_usize, Just(400_usize)];
+    (0..400_u64, decisions, any::<bool>()).prop_map(|(number, decisions, placed)| course(number, decisions, placed))
+}
+
+/// One thing done to a file. Places are picked among all there are.
+#[derive(Clone, Debug)]
+enum Change {
+    /// Leaves something out.
+    Delete(Index),
+    /// Writes an item of a list more than once.
+    Repeat(Index, usize),
+    /// Another number.
+    Number(Index, u64),
+    /// One more there, one less here: the sum stays right, so that more of these are read.
+    Shift(Index, Index),
+    /// Another word, taken from those that files have.
+    Word(Index, &'static str),
+    /// Two values change places.
+    Swap(Index, Index),
+    /// A field more.
+    Field(Index, &'static str, u64),
+    /// Something of quite another sort.
+    Sort(Index, Json),
+}
+
+/// Names, moves, phases, cards, options and kinds of files.
+const WORDS: [&str; 50] = [
+    "position 1", "record 1", "great-wall", "seats", "options", "claims", "scores", "first", "must", "may", "open",
+    "hidden", "random", "seat-1", "seat-5", "turn", "seat", "phase", "finisher", "check", "second", "last-check", "over",
+    "supply", "removed", "players", "favours", "hand", "pile", "gone", "sections", "claimed", "favour", "on", "cards",
+    "covered", "by", "card", "wall", "gate", "infantry", "cavalry", "noble", "dragon", "draw", "decline", "claim @1",
+    "gate @1", "dragon @1 over 2/wall", "",
+];
+
+const NUMBERS: [u64; 18] =
+    [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 20, 36, 255, 256, u32::MAX as u64, u32::MAX as u64 + 1, u64::MAX];
+
+fn change() -> impl Strategy<Value = Change> {
+    let place = any::<Index>;
+    let word = || prop::sample::select(&WORDS[..]);
+    let number = || prop::sample::select(&NUMBERS[..]);
+    let sorts = vec![json!(null), json!(true), json!(-1), json!(0.5), json!(""), json!([]), json!({}), json!([[[]]])];
+    prop_oneof![
+        3 => place().prop_map(Change::Delete),
+        1 => (place(), prop_oneof![4 => 1..3_usize, 1 => 80..260_usize]).prop_map(|(at, n)| Change::Repeat(at, n)),
+        3 => (place(), number()).prop_map(|(at, number)| Change::Number(at, number)),
+        6 => (place(), place()).prop_map(|(from, to)| Change::Shift(from, to)),
+        4 => (place(), word()).prop_map(|(at, word)| Change::Word(at, word)),
+        2 => (place(), place()).prop_map(|(one, other)| Change::Swap(one, other)),
+        2 => (place(), word(), number()).prop_map(|(at, word, number)| Change::Field(at, word, number)),
+        1 => (place(), prop::sample::select(sorts)).prop_map(|(at, json)| Change::Sort(at, json)),
+    ]
+}
+
+/// The places in a value that are of one sort, as JSON pointers.
+fn places(json: &Json, is: fn(&Json) -> bool) -> Vec<String> {
+    fn walk(json: &Json, at: String, is: fn(&Json) -> bool, found: &mut Vec<String>) {
+        match json {
+            Json::Object(fields) => fields.iter().for_each(|(name, field)| walk(field, format!("{at}/{name}"), is, found)),
+            Json::Array(items) => {
+                items.iter().enumerate().for_each(|(n, item)| walk(item, format!("{at}/{n}"), is, found));
+            }
+            _ => {}
+        }
+        if is(json) {
+            found.push(at);
+        }
+    }
+    let mut found = Vec::new();
+    walk(json, String::new(), is, &mut found);
+    found
+}
+
+fn pick(json: &Json, at: Index, is: fn(&Json) -> bool) -> Option<String> {
+    let places = places(json, is);
+    (!places.is_empty()).then(|| at.get(&places).clone())
+}
+
+/// The list or object around a place, and the place's name in it.
+fn around<'a>(json: &'a mut Json, place: &str) -> Option<(&'a mut Json, String)> {
+    let (outer, name) = place.rsplit_once('/')?;
+    Some((json.pointer_mut(outer)?, name.to_owned()))
+}
+
+fn spoil(json: &mut Json, change: &Change) -> Option<()> {
+    match change {
+        Change::Delete(at) => match around(json, &pick(json, *at, |_| true)?)? {
+            (Json::Object(fields), name) => drop(fields.shift_remove(&name)),
+            (Json::Array(items), name) => drop(items.remove(name.parse().ok()?)),
+            _ => {}
+        },
+        Change::Repeat(at, times) => {
+            let list = json.pointer_mut(&pick(json, *at, |json| json.as_array().is_some_and(|a| !a.is_empty()))?)?;
+            let items = list.as_array_mut()?;
+            let item = at.get(items).clone();
+            items.extend(std::iter::repeat_n(item, *times));
+        }
+        Change::Number(at, number) => *json.pointer_mut(&pick(json, *at, Json::is_number)?)? = (*number).into(),
+        Change::Shift(from, to) => {
+            let [from, to] = [from, to].map(|at| pick(json, *at, Json::is_number));
+            for (place, by) in [(from?, -1), (to?, 1)] {
+                let number = json.pointer_mut(&place)?;
+                *number = number.as_u64()?.saturating_add_signed(by).into();
+            }
+        }
+        Change::Word(at, word) => *json.pointer_mut(&pick(json, *at, Json::is_string)?)? = (*word).into(),
+        Change::Swap(one, other) => {
+            let [one, other] = [one, other].map(|at| pick(json, *at, |_| true));
+            let (one, other) = (one?, other?);
+            // What lies within the other cannot change places with it.
+            if one.starts_with(&other) || other.starts_with(&one) {
+                return None;
+            }
+            let taken = json.pointer_mut(&one)?.take();
+            let given = std::mem::replace(json.pointer_mut(&other)?, taken);
+            *json.pointer_mut(&one)? = given;
+        }
+        Change::Field(at, word, number) => {
+            let fields = json.pointer_mut(&pick(json, *at, Json::is_object)?)?.as_object_mut()?;
+            fields.insert((*word).to_owned(), (*number).into());
+        }
+        Change::Sort(at, other) => *json.pointer_mut(&pick(json, *at, |_| true)?)? = other.clone(),
+    }
+    Some(())
+}
+
+fn spoilt(mut json: Json, changes: &[Change]) -> Json {
+    for change in changes {
+        // A change that does not fit the file is none.
+        let _ = spoil(&mut json, change);
+    }
+    json
+}
+
+/// Characters dropped, doubled, replaced and cut off.
+fn scratched(text: &str, scratches: &[(u8, Index, char)]) -> String {
+    let mut text: Vec<char> = text.chars().collect();
+    for &(scratch, at, other) in scratches {
+        if text.is_empty() {
+            break;
+        }
+        let at = at.index(text.len());
+        match scratch {
+            0 => drop(text.remove(at)),
+            1 => text.insert(at, text[at]),
+            2 => text[at] = other,
+            3 => text.insert(at, other),
+            4 => text.truncate(at),
+            // Digits are the likeliest to give another file that is read.
+            _ => {
+                let digits: Vec<usize> = (0..text.len()).filter(|&n| text[n].is_ascii_digit()).collect();
+                if let Some(&digit) = digits.get(at % digits.len().max(1)) {
+                    text[digit] = char::from(b'0' + (at % 10) as u8);
+                }
+            }
+        }
+    }
+    text.into_iter().collect()
+}
+
+fn scratches() -> impl Strategy<Value = Vec<(u8, Index, char)>> {
+    vec((0..9_u8, any::<Index>(), prop_oneof![any::<char>(), prop::char::range(' ', '~')]), 1..4)
+}
+
+/// Runs a test and demands that a good part of the files was read: else it would prove little.
+fn run<S: Strategy>(cases: u32, strategy: &S, share: f64, reads: impl Fn(S::Value) -> bool) {
+    let config = config(cases);
+    let cases = config.cases;
+    let read = Cell::new(0_u32);
+    TestRunner::new(config)
+        .run(strategy, |case| {
+            read.set(read.get() + u32::from(reads(case)));
+            Ok(())
+        })
+        .unwrap_or_else(|failure| panic!("{failure}"));
+    let found = f64::from(read.get()) / f64::from(cases);
+    assert!(found >= share, "only {} of {cases} files were read", read.get());
+}
+
+#[test]
+fn a_spoilt_position_is_refused_or_can_be_played() {
+    run(3_000, &(courses(), vec(change(), 1..5)), 0.02, |(course, changes)| {
+        let json = serde_json::to_value(PositionFile::write(course.state())).unwrap();
+        reads_position(&spoilt(json, &changes).to_string()).is_ok()
+    });
+}
+
+#[test]
+fn a_scratched_position_is_refused_or_can_be_played() {
+    run(3_000, &(courses(), any::<bool>(), scratches()), 0.0, |(course, json, scratches)| {
+        let file = PositionFile::write(course.state());
+        let text = if json { serde_json::to_string(&file).unwrap() } else { file.to_toml() };
+        reads_position(&scratched(&text, &scratches)).is_ok()
+    });
+}
+
+#[test]
+fn a_spoilt_record_is_refused_or_can_be_played_on() {
+    run(1_000, &(courses(), vec(change(), 1..4)), 0.0, |(course, changes)| {
+        let json = serde_json::to_value(course.record(Vec::new())).unwrap();
+        reads_record(&spoilt(json, &changes).to_string()).is_ok()
+    });
+}
+
+#[test]
+fn a_scratched_record_is_refused_or_can_be_played_on() {
+    run(1_000, &(courses(), scratches()), 0.0, |(course, scratches)| {
+        let text = serde_json::to_string(&course.record(Vec::new())).unwrap();
+        reads_record(&scratched(&text, &scratches)).is_ok()
+    });
+}
+
+#[test]
+fn any_text_is_refused() {
+    run(10_000, &any::<String>(), 0.0, |text| reads_position(&text).is_ok() || reads_record(&text).is_ok());
+}
