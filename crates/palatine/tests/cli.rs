@@ -311,9 +311,8 @@ fn the_check_covers_every_table_and_finds_nothing() {
     assert_eq!(games, 32);
     let all = (2..=5).flat_map(|seats| ["may", "must"].map(|claims| (seats, claims.to_owned())));
     assert_eq!(tables, all.collect());
-    for (lang, words) in [("en", "Nothing found"), ("it", "Nulla da segnalare")] {
-        assert!(output(&["check", "great-wall", "--games", "16", "--lang", lang]).contains(words));
-    }
+    let text = output(&["check", "great-wall", "--games", "16", "--lang", "it"]);
+    assert!(text.contains("La Grande Muraglia") && text.contains("Nulla da segnalare"), "{text}");
 }
 
 #[test]

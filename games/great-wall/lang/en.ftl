@@ -85,9 +85,9 @@ claim-favour = The favours of a section
 claim-card = Where a claimed favour lies
     .refusal = { $seat } has no uncovered { $card } in section { $section } to lay the favour on.
 hand = Cards from the hand
-    .refusal = { $seat } wants to play { $wanted } × { $card }, but holds { $count ->
+    .refusal = { $seat } wants to play { $count } × { $card }, but holds { $held ->
         [0] none
-       *[other] only { $count }
+       *[other] only { $held }
     }.
 pile-empty = An empty pile
     .refusal = { $seat } cannot draw: the pile is empty, so a card must be played.
@@ -172,7 +172,7 @@ position-section = There is no section { $section }: the table has { $most }.
 position-favour = There is no favour of { $favour }. Favours are worth 1, 2, 3, 4, 5, 7 or 8.
 position-section-cards = Section { $section } lists the cards of { $count } seats, but there are { $seats }.
 position-dragon-twice = In section { $section } the Dragon of { $seat } covers two cards; a player has one Dragon.
-position-stake = Section { $section } has { $open } open favours and { $claimed } claimed. It must be two open, or one open and one claimed, or none.
+position-stake = Section { $section } has favours { $open } open, { $claimed } claimed. It must be two open, or one open and one claimed, or none at all.
 position-deck = { $seat } has { $count } cards in all; a deck is { $deck }.
 position-cards = { $seat } has { $count } × { $card } in all; a deck has { $printed }.
 position-favours = There are { $count } favours of { $favour } in all; the game has { $printed }.

@@ -91,9 +91,9 @@ claim-favour = I favori di una sezione
 claim-card = Dove si posa un favore reclamato
     .refusal = { $seat } non ha { $card } fra le carte scoperte della sezione { $section } su cui posare il favore.
 hand = Carte dalla mano
-    .refusal = { $seat } vuole giocare { $wanted } × { $card }, ma { $count ->
+    .refusal = { $seat } vuole giocare { $count } × { $card }, ma { $held ->
         [0] non ne ha in mano
-       *[other] in mano ne ha { $count }
+       *[other] in mano ne ha { $held }
     }.
 pile-empty = Un mazzo vuoto
     .refusal = { $seat } non può pescare: il mazzo è vuoto, quindi deve giocare una carta.
@@ -178,7 +178,7 @@ position-section = Non c'è una sezione { $section }: il tavolo ne ha { $most }.
 position-favour = Non esiste un favore da { $favour }. I favori valgono 1, 2, 3, 4, 5, 7 o 8.
 position-section-cards = La sezione { $section } elenca le carte di { $count } posti, ma i posti sono { $seats }.
 position-dragon-twice = Nella sezione { $section } il Drago di { $seat } copre due carte; un giocatore ha un solo Drago.
-position-stake = La sezione { $section } ha { $open } favori liberi e { $claimed } reclamati. Devono essere due liberi, o uno libero e uno reclamato, o nessuno.
+position-stake = La sezione { $section } ha favori { $open } liberi, { $claimed } reclamati. Devono essere due liberi, o uno libero e uno reclamato, o nessuno.
 position-deck = { $seat } ha { $count } carte in tutto; un mazzo ne ha { $deck }.
 position-cards = { $seat } ha { $count } × { $card } in tutto; un mazzo ne ha { $printed }.
 position-favours = Ci sono { $count } favori da { $favour } in tutto; il gioco ne ha { $printed }.

@@ -17,7 +17,7 @@ pub const VALUES: usize = 7;
 
 /// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", try_from = "String")]
 #[repr(u8)]
 pub enum Card {
     /// 1 point.
@@ -73,6 +73,15 @@ impl Card {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.name() == name)
+    }
+}
+
+/// By name; read as text first, so that a fault can name the place even where cards are keys.
+impl TryFrom<String> for Card {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        Self::from_name(&name).ok_or_else(|| format!("`{}` is not a card", game::phrase::shorten(&name)))
     }
 }
 

@@ -101,8 +101,9 @@ fn claim(reader: &mut Reader<'_>) -> Result<Move, Fault> {
     };
     let favour = Favour::of_value(value).ok_or_else(|| before.fault("notation-favour"))?;
     let section = section(reader)?;
-    if !reader.take("on ") {
-        return Err(reader.fault("notation-on"));
+    let before = reader.clone();
+    if reader.word() != Some("on") {
+        return Err(before.fault("notation-on"));
     }
     Ok(Move::ClaimFirst { section, favour, on: card(reader)? })
 }
@@ -117,7 +118,8 @@ fn play(card: Card, reader: &mut Reader<'_>) -> Result<Move, Fault> {
         1
     };
     let section = section(reader)?;
-    if card == Card::Dragon && reader.take("over ") {
+    let before = reader.clone();
+    if card == Card::Dragon && reader.word() == Some("over") {
         let before = reader.clone();
         let seat = reader.number().and_then(Seat::from_number).filter(|seat| seat.index() < SEATS);
         let seat = seat.ok_or_else(|| before.fault("notation-seat"))?;
@@ -126,6 +128,7 @@ fn play(card: Card, reader: &mut Reader<'_>) -> Result<Move, Fault> {
         }
         return Ok(Move::Cover { section, seat, card: self::card(reader)? });
     }
+    *reader = before;
     Ok(Move::Play { card, count, section })
 }
 

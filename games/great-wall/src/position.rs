@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::{Fault, Seat, Written};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Card, Cards, Favour, Favours, SEATS, SECTIONS, board};
+use crate::board::{Card, Cards, Favour, Favours, SEATS, SECTIONS, VALUES, board};
 use crate::setup::Setup;
 use crate::state::{GreatWall, Held, Phase, Section, SectionId, Stake, Table, Under};
 use crate::view::View;
@@ -270,7 +270,7 @@ impl Written for GreatWall {
     }
 
     fn from_position(setup: &Setup, position: &Position) -> Result<Self, Vec<Fault>> {
-        let mut reader = PositionReader { setup: *setup, faults: Vec::new() };
+        let mut reader = PositionReader { setup: *setup, faults: Vec::new(), favours: [0; VALUES] };
         let state = reader.state(position);
         match state {
             Some(state) if reader.faults.is_empty() => Ok(state),
@@ -287,10 +287,29 @@ impl Written for GreatWall {
     }
 }
 
-/// Reads a position and gathers everything that is wrong with it.
+/// Whether a player's Dragon lies in a section: open, or under other Dragons of which the uppermost is open.
+fn lies_there(section: &Section, mut owner: Seat) -> bool {
+    for _ in 0..SEATS {
+        if section.cards[owner.index()].count(Card::Dragon.index()) > 0 {
+            return true;
+        }
+        let above = Seat::all(SEATS)
+            .find(|by| section.under[by.index()] == Some(Under { seat: owner, card: Card::Dragon }));
+        match above {
+            Some(by) => owner = by,
+            None => return false,
+        }
+    }
+    false
+}
+
+/// Reads a position and gathers everything that is wrong with it. Whatever is counted is counted in wide numbers: a file
+/// may say anything.
 struct PositionReader {
     setup: Setup,
     faults: Vec<Fault>,
+    /// Every favour met so far, by value.
+    favours: [u32; VALUES],
 }
 
 impl PositionReader {
@@ -335,14 +354,14 @@ impl PositionReader {
             state.table.sections[id.index()] = self.section(id, section);
         }
         for (seat, player) in Seat::all(seats).zip(&paper.players) {
-            self.player(&mut state, seat, player);
+            self.player(&mut state, seat, player, &paper.sections);
         }
         self.supply(&mut state.table, paper.supply.as_deref());
         for &number in &paper.turn.claims {
             match SectionId::from_number(number).filter(|id| id.index() < most) {
                 Some(id) => state.table.claimable |= id.bit(),
                 None => self
-                    .wrong(Fault::new("position-section").with("section", number as i64).with("most", most)),
+                    .wrong(Fault::new("position-section").with("section", number.to_string()).with("most", most)),
             }
         }
         if paper.turn.claims.is_empty() && matches!(phase, Phase::Check | Phase::LastCheck) {
@@ -368,20 +387,24 @@ impl PositionReader {
         Seat::new(0)
     }
 
+    /// Favours that lie together. Counts beyond all there are stay just wrong enough to be found by the sum.
     fn favours(&mut self, values: &[u64]) -> Favours {
         let mut favours = Favours::EMPTY;
         for &value in values {
-            if let Some(favour) = self.favour(value).filter(|favour| favours.count(favour.index()) < 100) {
+            let Some(favour) = self.favour(value) else { continue };
+            if favours.count(favour.index()) <= board().favours().count(favour.index()) {
                 favours.add(favour.index(), 1);
             }
         }
         favours
     }
 
+    /// One favour, by its value.
     fn favour(&mut self, value: u64) -> Option<Favour> {
         let favour = Favour::of_value(value);
-        if favour.is_none() {
-            self.wrong(Fault::new("position-favour").with("favour", value.to_string()));
+        match favour {
+            Some(favour) => self.favours[favour.index()] = self.favours[favour.index()].saturating_add(1),
+            None => self.wrong(Fault::new("position-favour").with("favour", value.to_string())),
         }
         favour
     }
@@ -417,6 +440,10 @@ impl PositionReader {
             }
         }
         let favours: Vec<Favour> = paper.favours.iter().filter_map(|&value| self.favour(value)).collect();
+        if favours.len() != paper.favours.len() {
+            // What is no favour at all has been said already.
+            return section;
+        }
         section.stake = match (favours.as_slice(), &paper.claimed) {
             ([], None) => Stake::Closed,
             (&[a, b], None) => Stake::pair(a, b),
@@ -442,7 +469,13 @@ impl PositionReader {
     }
 
     /// A player's cards must be exactly one deck, wherever they lie.
-    fn player(&mut self, state: &mut GreatWall, seat: Seat, paper: &PlayerPaper) {
+    fn player(
+        &mut self,
+        state: &mut GreatWall,
+        seat: Seat,
+        paper: &PlayerPaper,
+        sections: &[SectionPaper],
+    ) {
         let table = &mut state.table;
         let hand = Self::cards(&paper.hand);
         let gone = Self::cards(&paper.gone);
@@ -455,9 +488,9 @@ impl PositionReader {
         };
         count(&paper.hand);
         count(&paper.gone);
-        for section in &table.sections {
-            count(&write_cards(&section.cards[seat.index()]));
-            for under in section.under.into_iter().flatten().filter(|under| under.seat == seat) {
+        for section in sections {
+            section.cards.get(seat.index()).map(&mut count);
+            for under in section.covered.iter().filter(|under| under.seat == seat) {
                 count(&CardPaper::from([(under.card, 1)]));
             }
         }
@@ -503,25 +536,18 @@ impl PositionReader {
 
     /// All favours must be there, wherever they lie.
     fn supply(&mut self, table: &mut Table, paper: Option<&[u64]>) {
-        let mut elsewhere = table.removed;
-        for won in &table.won {
-            elsewhere.add_all(won);
+        if let Some(values) = paper {
+            table.supply = self.favours(values);
         }
-        for section in &table.sections {
-            for favour in section.stake.favours().into_iter().flatten() {
-                elsewhere.add(favour.index(), 1);
-            }
-        }
-        let given = paper.map(|values| self.favours(values));
         for favour in Favour::all() {
-            let (n, printed) = (elsewhere.count(favour.index()), board().favours().count(favour.index()));
-            let coming = given.map_or(printed.saturating_sub(n), |given| given.count(favour.index()));
-            table.supply.add(favour.index(), coming);
-            if n + coming != printed {
+            let (met, printed) = (self.favours[favour.index()], board().favours().count(favour.index()));
+            if paper.is_none() && met <= u32::from(printed) {
+                table.supply.add(favour.index(), printed - met as u8);
+            } else if met != u32::from(printed) {
                 self.wrong(
                     Fault::new("position-favours")
                         .with("favour", favour.value())
-                        .with("count", n + coming)
+                        .with("count", met)
                         .with("printed", printed),
                 );
             }
@@ -535,7 +561,8 @@ impl PositionReader {
             self.consistent_section(table, id);
         }
         let closed = table.section_ids().filter(|&id| !table.section(id).is_open()).count();
-        let ending = matches!(table.phase, Phase::LastCheck | Phase::Over);
+        // In the last check nothing is refilled any more; only a finisher leads there.
+        let ending = table.finisher.is_some() && matches!(table.phase, Phase::LastCheck | Phase::Over);
         if closed > 0 && table.supply.size() >= 2 && !ending {
             self.wrong(
                 Fault::new("position-refill").with("count", closed).with("supply", table.supply.size()),
@@ -560,9 +587,6 @@ impl PositionReader {
                     self.wrong(fault("position-closed"));
                 }
             }
-            Stake::Both(a, b) if a == b && table.seats() == 2 => {
-                self.wrong(fault("position-equal-pair").with("favour", a.value()));
-            }
             Stake::Both(..) => {}
             Stake::One { held, .. } => {
                 if section.cards[held.by.index()].count(held.on.index()) == 0 {
@@ -570,11 +594,14 @@ impl PositionReader {
                 }
             }
         }
-        for by in Seat::all(table.seats()) {
-            let Some(under) = section.under[by.index()] else { continue };
-            let uncovered = section.cards[by.index()].count(Card::Dragon.index()) > 0;
-            let covered = section.under.iter().flatten().any(|u| u.seat == by && u.card == Card::Dragon);
-            if (!uncovered && !covered) || (under.seat == by && under.card == Card::Dragon) {
+        if let [Some(a), Some(b)] = section.stake.favours()
+            && a == b
+            && table.seats() == 2
+        {
+            self.wrong(fault("position-equal-pair").with("favour", a.value()));
+        }
+        for by in Seat::all(table.seats()).filter(|by| section.under[by.index()].is_some()) {
+            if !lies_there(section, by) {
                 self.wrong(fault("position-dragon").with("seat", by));
             }
         }

@@ -206,8 +206,8 @@ impl GreatWall {
         if count == 0 || held < count {
             return Err(Refusal::new("hand")
                 .with("seat", me)
-                .with("wanted", count)
-                .with("count", held)
+                .with("count", count)
+                .with("held", held)
                 .word("card", card.name()));
         }
         Ok(())

@@ -164,7 +164,7 @@ fn a_favour_has_a_value_that_exists() {
 fn the_first_favour_needs_a_card_to_lie_on() {
     faulty("claim 5 @1", "notation-on", 11, "comes “on” and a card");
     faulty("claim 5 @1 gate", "notation-on", 12, "comes “on” and a card");
-    faulty("claim 5 @1 on", "notation-on", 12, "comes “on” and a card");
+    faulty("claim 5 @1 on", "notation-card", 14, "is not a card");
     faulty("claim 5 @1 on castle", "notation-card", 15, "“castle” is not a card");
     faulty(
         "claim 5 @1 on 3",

@@ -36,9 +36,46 @@ fn reads(text: &str) -> Option<Move> {
 /// The words and signs of the notation, and some that are nearly those.
 fn words() -> impl Strategy<Value = String> {
     const WORDS: [&str; 40] = [
-        "draw", "decline", "claim", "wall", "gate", "watchtower", "infantry", "cavalry", "noble", "dragon", "on",
-        "over", "on ", "over ", "@", "*", "/", " ", "  ", "\t", "\u{a0}", "\u{2003}", "0", "1", "2", "3", "4", "5",
-        "6", "7", "8", "01", "256", "4294967296", "18446744073709551616", "-", "-1", "é", "Gate", "１",
+        "draw",
+        "decline",
+        "claim",
+        "wall",
+        "gate",
+        "watchtower",
+        "infantry",
+        "cavalry",
+        "noble",
+        "dragon",
+        "on",
+        "over",
+        "on ",
+        "over ",
+        "@",
+        "*",
+        "/",
+        " ",
+        "  ",
+        "\t",
+        "\u{a0}",
+        "\u{2003}",
+        "0",
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+        "8",
+        "01",
+        "256",
+        "4294967296",
+        "18446744073709551616",
+        "-",
+        "-1",
+        "é",
+        "Gate",
+        "１",
     ];
     vec(select(&WORDS[..]), 0..9).prop_map(|words| words.concat())
 }
@@ -47,20 +84,22 @@ fn words() -> impl Strategy<Value = String> {
 fn spoilt() -> impl Strategy<Value = String> {
     let moves: Vec<String> =
         GreatWall::vocabulary(&Setup::new(5).unwrap()).iter().map(ToString::to_string).collect();
-    (select(moves), vec((0..5_u8, any::<prop::sample::Index>(), any::<char>()), 0..4)).prop_map(|(text, changes)| {
-        let mut text: Vec<char> = text.chars().collect();
-        for (change, at, other) in changes {
-            let at = at.index(text.len() + 1);
-            match change {
-                0 if at < text.len() => drop(text.remove(at)),
-                1 if at < text.len() => text.insert(at, text[at]),
-                2 if at + 1 < text.len() => text.swap(at, at + 1),
-                3 => text.insert(at, ' '),
-                _ => text.insert(at, other),
+    (select(moves), vec((0..5_u8, any::<prop::sample::Index>(), any::<char>()), 0..4)).prop_map(
+        |(text, changes)| {
+            let mut text: Vec<char> = text.chars().collect();
+            for (change, at, other) in changes {
+                let at = at.index(text.len() + 1);
+                match change {
+                    0 if at < text.len() => drop(text.remove(at)),
+                    1 if at < text.len() => text.insert(at, text[at]),
+                    2 if at + 1 < text.len() => text.swap(at, at + 1),
+                    3 => text.insert(at, ' '),
+                    _ => text.insert(at, other),
+                }
             }
-        }
-        text.into_iter().collect()
-    })
+            text.into_iter().collect()
+        },
+    )
 }
 
 proptest! {

@@ -17,10 +17,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::notation::Reader;
 use game::{
-    About, Bag, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Setup as _, Spec,
+    About, Bag, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Spec,
     Texts, Turn, Value, Viewer, Words, Written,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// No fault: the contract is kept.
 pub const SOUND: usize = 0;
@@ -44,6 +44,8 @@ pub const WHOLE_VIEW: usize = 8;
 pub const HINTING_VIEW: usize = 9;
 /// Imagined hands have too many cards of the first kinds.
 pub const SKEWED: usize = 10;
+/// Imagined hands hold the last kind far too seldom, and a view does not mention kinds that are not in hand.
+pub const SELDOM: usize = 28;
 /// The audience imagines the first two seats of a deep pile with the same cards: each hand is as likely as the deal
 /// makes it, but not the two together.
 pub const ALIKE: usize = 11;
@@ -454,11 +456,21 @@ pub struct View<const FAULT: usize> {
     sizes: Vec<u32>,
     played: Vec<[u8; KINDS]>,
     seat: Option<Seat>,
+    #[serde(serialize_with = "write_hand::<FAULT, _>")]
     hand: Option<[u8; KINDS]>,
     /// Every hand, where the view is at fault.
     whole: Vec<[u8; KINDS]>,
     /// Something about the next hand, where the view is at fault.
     hint: Option<bool>,
+}
+
+fn write_hand<const FAULT: usize, S: Serializer>(hand: &Option<[u8; KINDS]>, to: S) -> Result<S::Ok, S::Error> {
+    match hand {
+        Some(counts) if FAULT == SELDOM => {
+            to.collect_map(NAMES.iter().zip(counts).filter(|(_, count)| **count > 0))
+        }
+        _ => hand.serialize(to),
+    }
 }
 
 impl<const FAULT: usize> View<FAULT> {
@@ -490,10 +502,13 @@ impl<const FAULT: usize> View<FAULT> {
         let mut hands = [Cards::EMPTY; SEATS];
         for (seat, size) in self.hidden() {
             for _ in 0..size {
-                let kind = match FAULT {
-                    SKEWED => pile.choose(chance).min(pile.choose(chance)),
-                    _ => pile.choose(chance),
-                };
+                let mut kind = pile.choose(chance);
+                if FAULT == SKEWED {
+                    kind = kind.min(pile.choose(chance));
+                }
+                while FAULT == SELDOM && kind == KINDS - 1 && chance.below(8) > 0 {
+                    kind = pile.choose(chance);
+                }
                 pile.take(kind, 1);
                 hands[seat.index()].add(kind, 1);
             }

@@ -88,6 +88,7 @@ pub fn refused<A: AsRef<OsStr>>(arguments: &[A], words: &[&str]) -> String {
     assert!(ran.code.is_some_and(|code| code != 0 && code != 101), "{about}: {ran:?}");
     assert_eq!(ran.out, "", "{about}");
     assert_eq!(ran.err.lines().count(), 1, "{about}: {}", ran.err);
+    assert!(!ran.err.trim_end_matches('\n').contains(char::is_control), "{about}: {:?}", ran.err);
     said_well(&ran.err, words, &about);
     ran.err
 }
