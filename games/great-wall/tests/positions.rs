@@ -44,7 +44,7 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
             ),
             "In section 1 the Dragon of Red covers two cards",
         ),
-        ("position-stake", seats(3).section(3, "favours = [5]"), "Section 3 has 1 open favours and 0 claimed."),
+        ("position-stake", seats(3).section(3, "favours = [5]"), "Section 3 has favours 1 open, 0 claimed."),
         (
             "position-deck",
             seats(3).player(2, "pile = { wall = 7, gate = 3, watchtower = 1, infantry = 5, cavalry = 2, noble = 1 }"),
@@ -185,7 +185,7 @@ fn several_faults_are_all_reported_at_once() {
         .faults();
     let said = lines(Lang::En, &faults);
     for expected in [
-        "Section 1 has 1 open favours and 0 claimed.",
+        "Section 1 has favours 1 open, 0 claimed.",
         "Section 2 lists the cards of 4 seats, but there are 3.",
         "Blue has 21 cards in all; a deck is 20.",
         "Blue has 8 × Walls in all; a deck has 7.",
