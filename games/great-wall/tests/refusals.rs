@@ -295,8 +295,8 @@ fn hand() {
         "hand",
         &[
             ("seat", player(1)),
-            ("wanted", number(3)),
-            ("count", number(2)),
+            ("count", number(3)),
+            ("held", number(2)),
             ("card", Value::Word("infantry")),
         ],
         &["Blue", "3 × Infantry", "only 2"],
@@ -305,7 +305,7 @@ fn hand() {
     bites(
         &refusal(&state, "cavalry @1"),
         "hand",
-        &[("wanted", number(1)), ("count", number(0)), ("card", Value::Word("cavalry"))],
+        &[("count", number(1)), ("held", number(0)), ("card", Value::Word("cavalry"))],
         &["1 × Cavalry", "none"],
         &["1 × Cavalier", "non ne ha"],
     );
