@@ -7,13 +7,14 @@ use std::hash::{Hash as _, Hasher as _};
 use bots::bench::random_game;
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use game::{Chance, Game as _, Turn, Viewer};
+use game::{Chance, Game as _, Viewer};
 use great_wall::{GreatWall, Move, Setup, View};
 
 const SEATS: [usize; 4] = [2, 3, 4, 5];
 
-/// How many different states an operation goes round: enough that the processor cannot learn one by heart.
-const STATES: u64 = 256;
+/// How many different states an operation goes round: enough that the processor cannot learn one by heart. Every
+/// sample goes round once, so that samples can be compared.
+const STATES: u32 = 256;
 
 fn main() {
     divan::main();
@@ -39,7 +40,7 @@ fn middles(seats: usize) -> Vec<GreatWall> {
         }
         state
     };
-    (0..STATES).map(middle).collect()
+    (0..STATES.into()).map(middle).collect()
 }
 
 /// What the player whose turn it is knows.
@@ -48,7 +49,7 @@ fn view(state: &GreatWall) -> View {
 }
 
 /// Items are decisions.
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = 20)]
 fn game(bencher: Bencher<'_, '_>, seats: usize) {
     let setup = setup(seats);
     let mut moves = Vec::with_capacity(1024);
@@ -69,7 +70,7 @@ fn game(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Items are moves.
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = STATES)]
 fn moves(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles(seats);
     let mut round = states.iter().cycle();
@@ -88,13 +89,12 @@ fn moves(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// One legal move, whichever it is.
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = STATES)]
 fn play(bencher: Bencher<'_, '_>, seats: usize) {
     let mut chance = Chance::quick(1);
     let mut moves = Vec::new();
     let states: Vec<(GreatWall, Move)> = middles(seats)
         .into_iter()
-        .filter(|state| state.turn() != Turn::Over)
         .map(|state| {
             state.moves(&mut moves);
             (state, chance.pick(&moves))
@@ -107,7 +107,7 @@ fn play(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_refs(|(state, mv)| state.play(*mv, &mut chance));
 }
 
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = STATES)]
 fn clone(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles(seats);
     let mut round = states.iter().cycle();
@@ -117,7 +117,7 @@ fn clone(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|state| GreatWall::clone(black_box(state)));
 }
 
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = STATES)]
 fn view_of_one(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles(seats);
     let mut round = states.iter().cycle();
@@ -127,7 +127,7 @@ fn view_of_one(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|state| view(black_box(state)));
 }
 
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = STATES)]
 fn imagine(bencher: Bencher<'_, '_>, seats: usize) {
     let views: Vec<View> = middles(seats).iter().map(view).collect();
     let mut chance = Chance::quick(1);
@@ -138,7 +138,7 @@ fn imagine(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|view| GreatWall::imagine(view, &mut chance));
 }
 
-#[divan::bench(args = SEATS)]
+#[divan::bench(args = SEATS, sample_size = STATES)]
 fn hash(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles(seats);
     let mut round = states.iter().cycle();

@@ -10,6 +10,12 @@ help-help = Show this help
 help-version = Show the version
 help-lang = The language to speak [default: the system's]
 help-after = More about a command: palatine COMMAND --help
+help-command-serve = Open the site: play in the browser (also what palatine alone does)
+help-command-demonstration = Tell a match of bots in the terminal
+help-address = Where to listen [PALATINE_ADDRESS; default: 127.0.0.1]
+help-port = The port [PALATINE_PORT; default: 7777; 0 takes a free one]
+help-data = The folder for all data [PALATINE_DATA; default: palatine-data]
+help-log = What to log on the standard error: text, json or off [PALATINE_LOG; default: text]
 help-command-arena = Let bots play against each other, fairly, and measure them
 help-command-bench = Measure how fast the rules are: random play on one thread
 help-command-check = Prove on random games that a game keeps its contract
@@ -96,3 +102,10 @@ check-closing = { $count ->
 
 replay-title = { $title }, { $seats } seats, { $decisions } decisions
 position-valid = { $file } is a valid position of { $title }.
+
+serve-open = Palatine is open at { $address } (data in { $data }). Stop it with Ctrl-C.
+serve-closed = Closed. Every table is kept.
+fault-address = “{ $text }” is not an address to listen at, such as 127.0.0.1.
+fault-listen = { $address } cannot be listened at: { $why }. Is another Palatine running? Take another with --port.
+fault-data = The data cannot be opened: { $why }.
+fault-log = “{ $text }” is no way to log: take text, json or off.

@@ -10,6 +10,12 @@ help-help = Mostra questo aiuto
 help-version = Mostra la versione
 help-lang = La lingua in cui parlare [se manca: quella del sistema]
 help-after = Di più su un comando: palatine COMANDO --help
+help-command-serve = Apre il sito: si gioca nel browser (anche palatine da solo lo fa)
+help-command-demonstration = Racconta nel terminale una partita fra bot
+help-address = Dove ascoltare [PALATINE_ADDRESS; se manca: 127.0.0.1]
+help-port = La porta [PALATINE_PORT; se manca: 7777; 0 ne prende una libera]
+help-data = La cartella di tutti i dati [PALATINE_DATA; se manca: palatine-data]
+help-log = Che cosa annotare sullo standard error: text, json o off [PALATINE_LOG; se manca: text]
 help-command-arena = Fa giocare i bot fra loro, alla pari, e li misura
 help-command-bench = Misura la velocità delle regole: gioco a caso su un solo thread
 help-command-check = Prova su partite casuali che un gioco mantiene il suo contratto
@@ -96,3 +102,10 @@ check-closing = { $count ->
 
 replay-title = { $title }, { $seats } posti, { $decisions } decisioni
 position-valid = { $file } è una posizione valida di { $title }.
+
+serve-open = Palatine è aperto a { $address } (dati in { $data }). Si ferma con Ctrl-C.
+serve-closed = Chiuso. Ogni tavolo è conservato.
+fault-address = «{ $text }» non è un indirizzo su cui ascoltare, come 127.0.0.1.
+fault-listen = Non si può ascoltare su { $address }: { $why }. È aperto un altro Palatine? Scegli un'altra porta con --port.
+fault-data = I dati non si possono aprire: { $why }.
+fault-log = «{ $text }» non è un modo di annotare: scegli text, json o off.

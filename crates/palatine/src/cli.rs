@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::AnyGame;
 
-use crate::{Stop, arena, bench, check, demonstration, position, replay};
+use crate::{Stop, arena, bench, check, demonstration, position, replay, serve};
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
@@ -92,6 +92,14 @@ fn command(words: &Words) -> Command {
         .subcommand_help_heading(say("help-commands"))
         .subcommand_value_name("COMMAND")
         .after_help(format!("\n{}", say("help-after")))
+        .subcommand(finish(
+            sub("serve")
+                .arg(option("address", "IP"))
+                .arg(option("port", "N"))
+                .arg(option("data", "FOLDER"))
+                .arg(option("log", "text|json|off")),
+        ))
+        .subcommand(finish(sub("demonstration")))
         .subcommand(finish(
             sub("arena")
                 .arg(game())
@@ -184,7 +192,9 @@ fn near(suggestion: &str, words: &Words) -> String {
 /// Does what was asked.
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     match matches.subcommand() {
-        None => demonstration::run(words),
+        None => serve::run(None, words),
+        Some(("serve", matches)) => serve::run(Some(matches), words),
+        Some(("demonstration", _)) => demonstration::run(words),
         Some(("arena", matches)) => arena::run(matches, words),
         Some(("bench", matches)) => bench::run(matches, words),
         Some(("check", matches)) => check::run(matches, words),

@@ -1,4 +1,4 @@
-//! What plain `palatine` does: a match of bots, told in the terminal, and what else there is.
+//! `palatine demonstration`: a match of bots, told in the terminal, and what else there is.
 
 use std::io::Write as _;
 
@@ -35,7 +35,8 @@ pub(crate) fn run(words: &Words) -> Result<(), Stop> {
 }
 
 /// What else the program can do.
-const MORE: [(&str, &str); 6] = [
+const MORE: [(&str, &str); 7] = [
+    ("serve", "help-command-serve"),
     ("arena great-wall --bots greedy,random --games 1000", "help-command-arena"),
     ("bench great-wall", "help-command-bench"),
     ("check great-wall --games 10000", "help-command-check"),

@@ -8,6 +8,7 @@ mod demonstration;
 mod position;
 mod print;
 mod replay;
+mod serve;
 
 use std::io::Write as _;
 use std::process::ExitCode;

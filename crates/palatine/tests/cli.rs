@@ -59,7 +59,9 @@ fn the_version_is_that_of_the_package() {
 
 #[test]
 fn alone_the_program_shows_a_match_and_what_else_there_is() {
-    for (lang, title, total) in [("en", "Great Wall of China", "Total"), ("it", "La Grande Muraglia", "Totale")] {
+    for (lang, title, total) in
+        [("en", "Great Wall of China", "Total"), ("it", "La Grande Muraglia", "Totale")]
+    {
         let shown = output(&["--lang", lang]);
         for word in [title, total, "   1  ", "greedy", "palatine arena great-wall", "palatine protocol"] {
             assert!(shown.contains(word), "{word}: {shown}");
@@ -133,7 +135,10 @@ fn numbers_seats_and_options_out_of_bounds_are_named() {
         (&["bench", "great-wall", "--seconds", "nan"], &["“nan”", "--seconds"]),
         (&["bench", "great-wall", "--seconds=-1"], &["“-1”", "--seconds"]),
         (&["arena", "great-wall", "--bots", "random"], &["2 to 5", "not 1"]),
-        (&["arena", "great-wall", "--bots", "random,random,random,random,random,random"], &["2 to 5", "not 6"]),
+        (
+            &["arena", "great-wall", "--bots", "random,random,random,random,random,random"],
+            &["2 to 5", "not 6"],
+        ),
         (&["check", "great-wall", "--games", "0"], &["“0”", "--games", "from 1"]),
         (&["check", "great-wall", "--games", "x"], &["“x”", "--games"]),
         (&["check", "great-wall", "--games", "1.5"], &["“1.5”", "--games"]),
@@ -141,7 +146,10 @@ fn numbers_seats_and_options_out_of_bounds_are_named() {
         (&["check", "great-wall", "--seed", "99999999999999999999"], &["9999", "seed"]),
         (&["bench", "great-wall", "--set", "claims"], &["“claims”", "claims=must"]),
         (&["bench", "great-wall", "--set", "claims=perhaps"], &["“claims”", "“perhaps”", "may, must"]),
-        (&["bench", "great-wall", "--set", "colour=red"], &["no option", "“colour”", "claims, scores, first"]),
+        (
+            &["bench", "great-wall", "--set", "colour=red"],
+            &["no option", "“colour”", "claims, scores, first"],
+        ),
         (&["bench", "great-wall", "--seats", "2", "--set", "first=seat-5"], &["seat 5", "2 seats"]),
         (&["bench", "great-wall", "--set", "first=seat-6"], &["“first”", "“seat-6”", "seat-5"]),
     ];
@@ -184,7 +192,10 @@ fn faults_are_said_in_italian_too() {
         (&["arean", "great-wall"], &["«arean»", "Forse", "arena"]),
         (&["bench", "scacchi"], &["Il gioco «scacchi» non esiste", "great-wall"]),
         (&["bench", "great-wall", "--seats", "9"], &["La Grande Muraglia si gioca da 2 a 5", "non in 9"]),
-        (&["bench", "great-wall", "--set", "claims=perhaps"], &["L'opzione «claims»", "«perhaps»", "may, must"]),
+        (
+            &["bench", "great-wall", "--set", "claims=perhaps"],
+            &["L'opzione «claims»", "«perhaps»", "may, must"],
+        ),
         (&["check", "great-wall", "--games", "0"], &["«0»", "--games", "deve stare fra 1"]),
         (&["check", "great-wall", "--gams", "5"], &["non è previsto «--gams»", "«--games»"]),
         (&["arena", "great-wall", "--bots", "random,furbo"], &["Il bot «furbo» non esiste"]),
@@ -220,7 +231,12 @@ fn the_arena_reports_exactly_what_is_documented() {
     let arena = |more: &[&str]| {
         output_json(&[&["arena", "great-wall", "--games", "40", "--json", "--bots"], more].concat())
     };
-    for bots in ["random,greedy", "greedy,random,random", "random,random,greedy,random", "random,greedy,random,greedy,random"] {
+    for bots in [
+        "random,greedy",
+        "greedy,random,random",
+        "random,random,greedy,random",
+        "random,greedy,random,greedy,random",
+    ] {
         let report = arena(&[bots]);
         assert_eq!(keys(&report), ["game", "setup", "bots", "games", "decisions", "seconds"]);
         let standings = report["bots"].as_array().unwrap();
@@ -233,7 +249,10 @@ fn the_arena_reports_exactly_what_is_documented() {
         assert!(report["decisions"].as_u64().unwrap() > 40 * 20 && report["seconds"].as_f64().unwrap() > 0.0);
         let mut shares = 0.0;
         for bot in standings {
-            assert_eq!(keys(bot), ["bot", "share_of_wins", "ci95", "mean_score", "mean_score_ci95", "forfeits"]);
+            assert_eq!(
+                keys(bot),
+                ["bot", "share_of_wins", "ci95", "mean_score", "mean_score_ci95", "forfeits"]
+            );
             let share = bot["share_of_wins"].as_f64().unwrap();
             let [low, high] = [0, 1].map(|end| bot["ci95"][end].as_f64().unwrap());
             assert!(0.0 <= low && low <= share && share <= high && high <= 1.0 && low < high, "{bot}");
@@ -249,8 +268,19 @@ fn the_arena_reports_exactly_what_is_documented() {
 fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
     let figures = |seed: &str, threads: &str| {
         let mut report = output_json(&[
-            "arena", "great-wall", "--bots", "greedy,random,greedy", "--games", "60", "--json", "--seed", seed,
-            "--threads", threads, "--set", "claims=must",
+            "arena",
+            "great-wall",
+            "--bots",
+            "greedy,random,greedy",
+            "--games",
+            "60",
+            "--json",
+            "--seed",
+            seed,
+            "--threads",
+            threads,
+            "--set",
+            "claims=must",
         ]);
         assert_eq!(report["setup"]["options"]["claims"], "must");
         report["seconds"].take();
@@ -271,8 +301,20 @@ fn greedy_beats_random() {
 
 #[test]
 fn the_arena_tells_people_the_same() {
-    for (lang, words) in [("en", ["share of wins", "12 games", "rounded up"]), ("it", ["quota vittorie", "12 partite", "arrotondate"])] {
-        let text = output(&["arena", "great-wall", "--bots", "greedy,random,random", "--games", "10", "--lang", lang]);
+    for (lang, words) in [
+        ("en", ["share of wins", "12 games", "rounded up"]),
+        ("it", ["quota vittorie", "12 partite", "arrotondate"]),
+    ] {
+        let text = output(&[
+            "arena",
+            "great-wall",
+            "--bots",
+            "greedy,random,random",
+            "--games",
+            "10",
+            "--lang",
+            lang,
+        ]);
         for word in words.iter().chain(&["greedy", "random"]) {
             assert!(text.contains(word), "{word}: {text}");
         }

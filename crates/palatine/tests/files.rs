@@ -28,7 +28,8 @@ fn changed(record: &Json, change: impl FnOnce(&mut Json), words: &[&str]) {
 /// A legal move other than the recorded one, and the decision (counted from 0) at which it could be played.
 fn another_move(record: &Json, from: usize) -> (usize, String) {
     let mut session = Session::open();
-    session.ok(&json!({ "do": "start", "game": "great-wall", "seats": record["setup"]["seats"], "seed": "1" }));
+    session
+        .ok(&json!({ "do": "start", "game": "great-wall", "seats": record["setup"]["seats"], "seed": "1" }));
     for (n, entry) in record["log"].as_array().unwrap().iter().enumerate() {
         let listed = session.ok(&json!({ "do": "moves" }));
         let mut others = listed["moves"].as_array().unwrap().iter().filter(|mv| mv["move"] != entry["move"]);
@@ -87,10 +88,16 @@ fn a_recorded_game_is_told_in_json() {
         assert_eq!(told["decision"], n + 1);
         assert_eq!((&told["seat"], &told["move"]), (&entry["seat"], &entry["move"]));
         let lines = told["told"].as_array().unwrap();
-        assert!(!lines.is_empty() && lines.iter().all(|line| !line.as_str().unwrap().contains('⟨')), "{told}");
+        assert!(
+            !lines.is_empty() && lines.iter().all(|line| !line.as_str().unwrap().contains('⟨')),
+            "{told}"
+        );
         assert_eq!(told["totals"].as_array().unwrap().len(), 4);
     }
-    assert_eq!((&told["game"], &told["setup"], &told["over"]), (&record["game"], &record["setup"], &json!(true)));
+    assert_eq!(
+        (&told["game"], &told["setup"], &told["over"]),
+        (&record["game"], &record["setup"], &json!(true))
+    );
     assert_eq!(told["scores"], scores);
     assert_eq!(told["scores"]["totals"], record["result"]);
     assert_eq!(decisions.last().unwrap()["totals"], record["result"]);
@@ -177,7 +184,10 @@ fn files_that_are_no_records_and_no_positions_are_refused() {
     let dir = Dir::new();
     let cut = dir.write("cut.json", &text[..text.len() / 2]);
     refused(&["replay", &cut], &["EOF", "line 1", "column"]);
-    refused(&["replay", &dir.write("more.json", format!("{text}\n{{}}"))], &["follows", "line 2", "column 1"]);
+    refused(
+        &["replay", &dir.write("more.json", format!("{text}\n{{}}"))],
+        &["follows", "line 2", "column 1"],
+    );
     refused(&["replay", &dir.write("empty.json", "")], &["JSON", "line 1"]);
     refused(&["replay", &dir.write("list.json", "[]")], &["line 1"]);
     let position = dir.write_json("position.json", &position(2));
@@ -256,7 +266,9 @@ fn a_position_is_checked_and_shown() {
         }
     }
     let shown = output(&["position", "show", &dir.path("by-hand.toml")]);
-    for part in ["[5] [2]", "► Blue       4  2 Gates", "Red holds [7]", "hand: 2 Walls, 3 Infantry", "Blue may claim"] {
+    for part in
+        ["[5] [2]", "► Blue       4  2 Gates", "Red holds [7]", "hand: 2 Walls, 3 Infantry", "Blue may claim"]
+    {
         assert!(shown.contains(part), "{part}: {shown}");
     }
 }

@@ -14,7 +14,8 @@ use serde_json::Value as Json;
 fn python() -> &'static str {
     static PYTHON: OnceLock<String> = OnceLock::new();
     PYTHON.get_or_init(|| {
-        let asked = Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output().unwrap();
+        let asked =
+            Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output().unwrap();
         String::from_utf8(asked.stdout).unwrap().trim().to_owned()
     })
 }
@@ -148,7 +149,18 @@ for line in sys.stdin:
         print(json.dumps({'move': ask['moves'][-1]['move'], 'decision': ask['decision'], 'mood': 'good'}), flush=True)",
     );
     let bots = format!("{},random", bot.name);
-    output(&["arena", "great-wall", "--bots", &bots, "--games", "4", "--threads", "1", "--set", "claims=must"]);
+    output(&[
+        "arena",
+        "great-wall",
+        "--bots",
+        &bots,
+        "--games",
+        "4",
+        "--threads",
+        "1",
+        "--set",
+        "claims=must",
+    ]);
     bot.is_gone();
     assert_eq!(bot.ids().len(), 1, "one process plays game after game");
     let log = std::fs::read_to_string(bot.dir.path("log")).unwrap();
@@ -262,7 +274,8 @@ fn forfeits_are_told_in_italian_and_the_others_share_the_win() {
 fn what_a_bot_says_on_standard_error_goes_through() {
     let bot = Bot::answering("print('thinking', file=sys.stderr); print(json.dumps(ask['moves'][0]))");
     let bots = format!("random,{}", bot.name);
-    let ran = common::run(&["arena", "great-wall", "--bots", &bots, "--games", "2", "--threads", "1", "--json"]);
+    let ran =
+        common::run(&["arena", "great-wall", "--bots", &bots, "--games", "2", "--threads", "1", "--json"]);
     assert_eq!(ran.code, Some(0));
     assert!(ran.err.lines().count() > 2 && ran.err.lines().all(|line| line == "thinking"), "{}", ran.err);
     assert_eq!(serde_json::from_str::<Json>(&ran.out).unwrap()["bots"][1]["forfeits"], 0);
@@ -295,7 +308,17 @@ for line in sys.stdin:
     let illegal = Bot::answering("time.sleep(0.1); print('{\"move\": \"claim @4\"}')");
     let bots = format!("{},{}", mortal.name, illegal.name);
     let report = output_json(&[
-        "arena", "great-wall", "--bots", &bots, "--games", "16", "--threads", "1", "--set", "first=seat-1", "--json",
+        "arena",
+        "great-wall",
+        "--bots",
+        &bots,
+        "--games",
+        "16",
+        "--threads",
+        "1",
+        "--set",
+        "first=seat-1",
+        "--json",
     ]);
     let forfeits = [0, 1].map(|bot| report["bots"][bot]["forfeits"].as_u64().unwrap());
     assert_eq!(forfeits[0] + forfeits[1], 16, "{report}");

@@ -2,6 +2,7 @@
 
 skip = Vai al contenuto
 close = Chiudi
+guest = Ospite
 nav-site = Sito
 nav-rules = Regole
 nav-data = Sui dati
@@ -69,3 +70,33 @@ end-total = Totale
 end-chart = I punti di ogni giocatore nel corso della partita
 rematch = Gioca ancora
 home = Inizio
+
+rematch-there = Alla prossima partita
+
+## I bot hanno nomi, secondo il posto
+
+bot-name-1 = Bao
+bot-name-2 = Wen
+bot-name-3 = Ines
+bot-name-4 = Duke
+bot-name-5 = Anwen
+bot-name-6 = Rui
+
+## Quando qualcosa non si fa
+
+no-not-yours = Questo posto non è tuo.
+no-not-started = La partita non è cominciata: ci sono ancora posti liberi.
+no-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo: la pagina mostra che cosa si decide ora.
+no-table = Questo tavolo non esiste
+no-table-text = Il link è forse incompleto o vecchio. I tavoli aperti sono elencati all'inizio.
+no-page = Questa pagina non esiste
+no-page-text = Forse nell'indirizzo c'è un errore di battitura.
+no-store = Non è stato possibile salvare
+no-store-text = Nulla è cambiato. Riprova fra un momento.
+no-rate = Troppe richieste. Attendi un momento.
+no-field = Il campo «{ $field }» manca o non si legge.
+no-bot = Il bot «{ $bot }» non esiste.
+no-me = Un posto deve essere tuo, e uno solo; le altre persone a questo schermo hanno posti propri.
+no-seats = A un tavolo servono da { $least } a { $most } giocatori; questo ne ha { $seats }.
+no-name = Un nome ha da 1 a 24 caratteri.
+no-record = La registrazione si apre a partita finita: contiene il segreto di ciò che resta da pescare.

@@ -2,9 +2,22 @@
 //!
 //! - [`boards`]: how each game's table looks
 //! - [`pages`]: home, new table, table, rules, about the data
+//! - [`store`]: where tables are kept
+//! - [`live`]: the tables being played
+//! - [`identity`]: who asks
+//! - [`stream`]: live updates
+//! - [`guard`]: what every request must pass
+//! - [`server`]: addresses and what they do
 
 pub mod boards;
+pub mod guard;
+pub mod identity;
+pub mod live;
 pub mod pages;
+pub mod server;
+mod show;
+pub mod store;
+pub mod stream;
 
 use game::{Lang, Texts, Words};
 

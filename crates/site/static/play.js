@@ -4,7 +4,8 @@
 (() => {
   const live = () => document.getElementById("live");
   if (!live()) return;
-  let chosen = {}; // pick -> value, by the player's own pressing
+  let pressed = []; // the picks of every button pressed for this decision, the oldest first
+  let soft = {}; // picks that chose themselves, such as how many cards
   let decision = ""; // the decision these choices belong to
   let sending = false;
 
@@ -15,82 +16,97 @@
   };
   const fits = (move, want) => Object.entries(want).every(([k, v]) => String(move.picks[k]) === v);
   const whole = (move, want) => Object.keys(move.picks).every((k) => k in want);
+  const joined = (list) => Object.assign({}, ...list);
+  const chosen = () => ({ ...joined(pressed), ...soft });
+  const within = (want, all) => Object.entries(want).every(([k, v]) => all[k] === v);
+  const target = (button) => button.closest("[data-lights]") || button;
 
   // What all remaining moves share need not be pressed.
-  function granted(left) {
-    const all = { ...chosen };
+  function granted(left, all) {
     if (!left.length) return all;
     for (const [k, v] of Object.entries(left[0].picks))
-      if (left.every((m) => String(m.picks[k]) === String(v))) all[k] = String(v);
+      if (left.every((m) => String(m.picks[k]) === String(v))) all = { ...all, [k]: String(v) };
     return all;
   }
 
-  function soften() {
+  // What stays chosen when these picks are pressed: not what says otherwise, and of the rest the newest that some legal
+  // move can join.
+  function kept(list, want) {
+    let rest = pressed.filter((p) => !Object.entries(want).some(([k, v]) => k in p && p[k] !== v));
+    while (rest.length && !list.some((m) => fits(m, { ...joined(rest), ...want }))) rest = rest.slice(1);
+    return rest;
+  }
+
+  // A button sleeps until what it needs is chosen: it is neither legal nor does it explain itself unasked.
+  function awake(button, all) {
+    const needs = (button.dataset.needs || "").split(" ").filter(Boolean).map((need) => need.split("="));
+    return needs.every(([k, v]) => (v === undefined ? k in all : all[k] === v));
+  }
+
+  function legal(button, list, all) {
+    const want = picks(button.dataset.pick);
+    return awake(button, all) && list.some((m) => fits(m, { ...joined(kept(list, want)), ...want }));
+  }
+
+  function soften(list) {
     // Among soft choices of one pick, such as how many cards, the last legal one is chosen by itself.
-    const left = moves().filter((m) => fits(m, chosen));
-    const seen = {};
+    soft = {};
+    const all = joined(pressed);
+    const left = list.filter((m) => fits(m, all));
     for (const b of document.querySelectorAll("[data-soft][data-pick]")) {
-      const want = picks(b.dataset.pick);
-      const key = b.dataset.soft;
-      if (key in chosen || !Object.keys(chosen).length) continue;
-      if (Object.entries(want).some(([k, v]) => k !== key && chosen[k] !== v)) continue;
-      if (left.some((m) => fits(m, want))) seen[key] = want[key];
+      const { [b.dataset.soft]: value, ...rest } = picks(b.dataset.pick);
+      if (!pressed.length || b.dataset.soft in all || !within(rest, all)) continue;
+      if (left.some((m) => fits(m, { [b.dataset.soft]: value }))) soft[b.dataset.soft] = value;
     }
-    Object.assign(chosen, seen);
   }
 
   function light() {
     const list = moves();
-    const left = list.filter((m) => fits(m, chosen));
-    const all = granted(left);
+    const mine = chosen();
+    const all = pressed.length ? granted(list.filter((m) => fits(m, mine)), mine) : {};
     for (const b of document.querySelectorAll("[data-pick]")) {
-      const want = picks(b.dataset.pick);
-      const on = Object.keys(want).length > 0 && Object.entries(want).every(([k, v]) => chosen[k] === v);
-      // A pick of another value replaces the old one, so it is legal if some move fits without what it replaces.
-      const rest = Object.fromEntries(Object.entries(chosen).filter(([k]) => !(k in want) && !drops(want, k)));
-      const legal = list.some((m) => fits(m, rest) && fits(m, want));
-      const target = b.closest("[data-lights]") || b;
-      target.classList.toggle("chosen", on);
-      target.classList.toggle("legal", legal && !on);
+      const on = within(picks(b.dataset.pick), mine);
+      const can = legal(b, list, mine);
+      const box = target(b);
+      box.classList.toggle("chosen", on);
+      box.classList.toggle("legal", can && !on);
+      box.classList.toggle("refused", !can && !on && "why" in b.dataset && awake(b, mine));
       if (b.tagName === "BUTTON") {
         b.setAttribute("aria-pressed", String(on));
-        b.setAttribute("aria-disabled", String(!legal && !on));
+        b.setAttribute("aria-disabled", String(!can && !on));
       }
     }
     for (const e of document.querySelectorAll("[data-when]")) {
       const want = picks(e.dataset.when);
-      const none = Object.keys(want).length === 0;
-      e.hidden = none ? Object.keys(chosen).length > 0 : !fits({ picks: all }, want);
+      e.hidden = Object.keys(want).length === 0 ? pressed.length > 0 : !within(want, all);
     }
     const cancel = document.getElementById("cancel");
-    if (cancel) cancel.hidden = Object.keys(chosen).length === 0;
+    if (cancel) cancel.hidden = pressed.length === 0;
   }
 
-  // Choosing another card starts the choice anew; choosing a place keeps the card.
-  function drops(want, key) {
-    return ("card" in want && key !== "do") || ("do" in want && key !== "do") || ("section" in want && key === "section");
+  function forget() {
+    pressed = [];
+    soft = {};
   }
 
   function press(button) {
     const want = picks(button.dataset.pick);
     const list = moves();
-    const already = Object.entries(want).every(([k, v]) => chosen[k] === v);
-    if (already && !("count" in want && Object.keys(want).length === 1)) {
-      chosen = Object.fromEntries(Object.entries(chosen).filter(([k]) => !(k in want)));
-      if ("card" in want) chosen = {};
-      soften();
+    if (within(want, chosen())) {
+      // Pressed again, it is let go, with all that was built on it; of soft choices one is always chosen.
+      if ("soft" in button.dataset) return;
+      pressed = pressed.filter((p) => !within(want, p));
+      soften(list);
       return light();
     }
-    const rest = Object.fromEntries(Object.entries(chosen).filter(([k]) => !(k in want) && !drops(want, k)));
-    if (!list.some((m) => fits(m, rest) && fits(m, want))) return explain(button);
-    chosen = { ...rest, ...want };
-    soften();
-    const left = list.filter((m) => fits(m, chosen));
-    const all = granted(left);
+    if (!legal(button, list, chosen())) return explain(button);
+    pressed = [...kept(list, want), want];
+    soften(list);
+    const mine = chosen();
+    const left = list.filter((m) => fits(m, mine));
     // The move that says no more than what was pressed wins over those that say more.
-    const exact = left.filter((m) => whole(m, all));
-    if (exact.length === 1 && (left.length === 1 || Object.keys(want).some((k) => k !== "card" && k !== "count")))
-      return send(exact[0].move);
+    const exact = left.filter((m) => whole(m, granted(left, mine)));
+    if (exact.length === 1 && !("hold" in button.dataset)) return send(exact[0].move);
     hideWhy();
     light();
   }
@@ -101,7 +117,7 @@
     document.body.classList.add("sending");
     try {
       const answer = await post("move", { decision: live().dataset.decision, seat: live().dataset.seat, move });
-      chosen = {};
+      forget();
       if (!answer.ok) say(await answer.text());
     } catch {
       say(live().dataset.offline);
@@ -125,7 +141,8 @@
   function explain(button) {
     const text = button.dataset.why;
     const box = why();
-    if (!text || !box || button.closest(".legal") || button.closest(".chosen")) return hideWhy();
+    const lit = target(button).classList;
+    if (!text || !box || lit.contains("legal") || lit.contains("chosen")) return hideWhy();
     box.querySelector(".why-title").textContent = button.dataset.title || "";
     box.querySelector(".why-text").textContent = text;
     const link = box.querySelector("a");
@@ -162,7 +179,7 @@
     const post_to = event.target.closest("[data-post]");
     if (post_to) {
       event.preventDefault();
-      chosen = {};
+      forget();
       post(post_to.dataset.post, picks(post_to.dataset.fields))
         .then(async (answer) => {
           if (!answer.ok) say(await answer.text());
@@ -177,7 +194,7 @@
       return tabs();
     }
     if (event.target.closest("#cancel")) {
-      chosen = {};
+      forget();
       hideWhy();
       return light();
     }
@@ -187,12 +204,12 @@
   for (const kind of ["mouseover", "focusin"])
     document.addEventListener(kind, (event) => {
       const button = event.target.closest && event.target.closest("[data-pick][data-why]");
-      if (button) explain(button);
+      if (button && awake(button, chosen())) explain(button);
       else if (kind === "focusin" && !(event.target.closest && event.target.closest("#why"))) hideWhy();
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
-      chosen = {};
+      forget();
       hideWhy();
       light();
     }
@@ -259,6 +276,7 @@
 
   function morph(html) {
     document.body.classList.add("moving");
+    const before = places();
     Idiomorph.morph(live(), html, {
       morphStyle: "outerHTML",
       callbacks: {
@@ -267,13 +285,41 @@
       },
     });
     fresh();
+    slide(before);
     clearTimeout(morph.timer);
     morph.timer = setTimeout(() => document.body.classList.remove("moving"), 600);
   }
+
+  // ---- pieces slide from where they were; new ones come from the element they name
+  function places() {
+    const all = new Map();
+    for (const e of live().querySelectorAll("[id]")) all.set(e.id, e.getBoundingClientRect());
+    return all;
+  }
+  function slide(before) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timing = { duration: 380, easing: "cubic-bezier(.3,.7,.2,1)" };
+    for (const piece of live().querySelectorAll("[data-piece][id]")) {
+      const to = piece.getBoundingClientRect();
+      if (!to.width) continue;
+      const old = before.get(piece.id);
+      const source = document.getElementById(piece.dataset.from);
+      const from = old || before.get(piece.dataset.from) || (source && source.getBoundingClientRect());
+      if (!from || !from.width) {
+        piece.animate([{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }], timing);
+        continue;
+      }
+      const x = from.left + from.width / 2 - to.left - to.width / 2;
+      const y = from.top + from.height / 2 - to.top - to.height / 2;
+      if (Math.abs(x) + Math.abs(y) < 2) continue;
+      piece.animate([{ translate: x + "px " + y + "px", zIndex: 9 }, { translate: "0 0", zIndex: 9 }], timing);
+    }
+  }
+
   function fresh() {
     if (live().dataset.decision !== decision) {
       decision = live().dataset.decision;
-      chosen = {};
+      forget();
       hideWhy();
     }
     if (live().dataset.title) document.title = live().dataset.title;

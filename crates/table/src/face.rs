@@ -1,17 +1,18 @@
 //! A game and a match of it, whichever game it is: the same face for all, so that whoever runs a match need not know
 //! which game it is.
 
+use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use bots::bot::BotName;
+use bots::bot::{Asked, BotName};
 use bots::outside::MovePaper;
 use bots::{arena, bench};
 use game::conformance;
 use game::paper::{PositionFile, Record};
 use game::{
-    About, Appraised, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec, Turn,
+    About, Appraised, Chance, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec, Turn,
     Viewer, Words, Written,
 };
 use serde_json::Value as Json;
@@ -45,6 +46,9 @@ pub trait AnyGame: Sync {
     /// The words of the house and of this game.
     fn words(&self, lang: Lang) -> Words;
 }
+
+/// A question to a bot; calling it gives the move in notation, or nothing if the bot forfeits.
+pub type Question = Box<dyn FnOnce() -> Option<String> + Send>;
 
 /// Why a move was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +98,28 @@ pub trait AnyMatch: Send {
 
     /// What a viewer knows.
     fn view(&self, viewer: Viewer) -> Json;
+
+    /// What a viewer knows, in the game's own type, for its board.
+    fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+
+    /// The only legal move, where there is no choice.
+    fn forced(&self) -> Option<String>;
+
+    /// Whether two notations mean the same move.
+    fn same_move(&self, one: &str, other: &str) -> bool;
+
+    /// Whether something was left to chance in decision `n`, counted from 0.
+    fn drawn(&self, n: usize) -> bool;
+
+    /// Whether a seat may take back the last decision.
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
+
+    /// A question to a bot about the decision that is due. It holds what the seat knows and nothing else, so it can be
+    /// asked on another thread.
+    fn ask(&self, bot: &BotName) -> Result<Question, Fault>;
+
+    /// The last decision as a viewer saw it, in notation.
+    fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)>;
 
     /// Everything, as a position file.
     fn position(&self) -> PositionFile;
@@ -173,7 +199,7 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
     }
 }
 
-impl<G: Written> AnyMatch for Course<G> {
+impl<G: Written + Appraised> AnyMatch for Course<G> {
     fn about(&self) -> &'static About {
         G::about()
     }
@@ -212,6 +238,51 @@ impl<G: Written> AnyMatch for Course<G> {
 
     fn view(&self, viewer: Viewer) -> Json {
         serde_json::to_value(self.state().view(viewer)).unwrap_or_default()
+    }
+
+    fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.state().view(viewer))
+    }
+
+    fn forced(&self) -> Option<String> {
+        let mut moves = Vec::new();
+        self.state().moves(&mut moves);
+        match moves.as_slice() {
+            [only] => Some(only.to_string()),
+            _ => None,
+        }
+    }
+
+    fn same_move(&self, one: &str, other: &str) -> bool {
+        matches!((one.parse::<G::Move>(), other.parse::<G::Move>()), (Ok(one), Ok(other)) if one == other)
+    }
+
+    fn drawn(&self, n: usize) -> bool {
+        Course::log(self).get(n).is_some_and(|decision| decision.drawn)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        Course::may_undo(self, seat)
+    }
+
+    fn ask(&self, bot: &BotName) -> Result<Question, Fault> {
+        let mut bot = bot.make::<G>(Duration::from_secs(10))?;
+        let seat = self.state().turn().seat().unwrap_or(Seat::new(0));
+        let view = self.state().view(Viewer::Seat(seat));
+        let mut moves = Vec::new();
+        self.state().moves(&mut moves);
+        let decision = Course::log(self).len() + 1;
+        // The bot's own chance, apart from the game's: it must not know what will be drawn.
+        let mut chance = Chance::at(&Course::seed(self).part(1), decision as u32);
+        Ok(Box::new(move || {
+            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision };
+            if moves.is_empty() { None } else { bot.choose(&asked, &mut chance).ok().map(|mv| mv.to_string()) }
+        }))
+    }
+
+    fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)> {
+        let last = Course::log(self).len().checked_sub(1)?;
+        self.seen_since(last, viewer).next().map(|(seat, mv)| (seat, mv.to_string()))
     }
 
     fn position(&self) -> PositionFile {

@@ -2,11 +2,13 @@
 //!
 //! - [`registry`]: the games of the house
 //! - [`face`]: a game and a match of it, whichever game it is
+//! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
 //! - [`protocol`]: the same for programs outside, in lines of JSON
 
 pub mod face;
 pub mod protocol;
 pub mod registry;
+pub mod seating;
 
 use std::sync::OnceLock;
 
@@ -14,6 +16,7 @@ use game::{Lang, Seed, Texts, Words};
 
 pub use face::{AnyGame, AnyMatch, Trouble};
 pub use registry::{GAMES, find};
+pub use seating::{Occupant, Table};
 
 /// What this part of the house says.
 pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };

@@ -194,6 +194,9 @@ static BOARD: LazyLock<Board> = LazyLock::new(|| {
 /// The data file, with the provenance of every fact.
 pub const DATA: &str = include_str!("../data/great-wall.toml");
 
+/// The rules in our words: their order and groups. The words are in the language files.
+pub const RULES: &str = include_str!("../data/rules.toml");
+
 fn read(text: &str) -> Result<Board, String> {
     #[derive(Deserialize)]
     struct File {

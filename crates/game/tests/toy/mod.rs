@@ -17,8 +17,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::notation::Reader;
 use game::{
-    About, Bag, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Spec,
-    Texts, Turn, Value, Viewer, Words, Written,
+    About, Bag, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Spec, Texts,
+    Turn, Value, Viewer, Words, Written,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -45,42 +45,44 @@ pub const HINTING_VIEW: usize = 9;
 /// Imagined hands have too many cards of the first kinds.
 pub const SKEWED: usize = 10;
 /// Imagined hands hold the last kind far too seldom, and a view does not mention kinds that are not in hand.
-pub const SELDOM: usize = 28;
+pub const SELDOM: usize = 11;
 /// The audience imagines the first two seats of a deep pile with the same cards: each hand is as likely as the deal
 /// makes it, but not the two together.
-pub const ALIKE: usize = 11;
+pub const ALIKE: usize = 12;
 /// Whether one may draw depends on the hand of the next seat.
-pub const HIDDEN_RULE: usize = 12;
+pub const HIDDEN_RULE: usize = 13;
 /// The notation of the last kind of card is not read.
-pub const NOTATION: usize = 13;
+pub const NOTATION: usize = 14;
 /// A position on paper forgets whose turn it is.
-pub const POSITION: usize = 14;
+pub const POSITION: usize = 15;
 /// A set-up on paper forgets its option.
-pub const SETUP: usize = 15;
+pub const SETUP: usize = 16;
 /// The log says something that has no Italian text.
-pub const ITALIAN_LOG: usize = 16;
+pub const ITALIAN_LOG: usize = 17;
+/// Late in a long game the log names a thing that has no Italian name.
+pub const ITALIAN_RARE: usize = 18;
 /// A refusal has no Italian text.
-pub const ITALIAN_REFUSAL: usize = 17;
+pub const ITALIAN_REFUSAL: usize = 19;
 /// The picture has a word without Italian text.
-pub const ITALIAN_SKETCH: usize = 18;
+pub const ITALIAN_SKETCH: usize = 20;
 /// The game has no Italian title.
-pub const ITALIAN_TITLE: usize = 19;
+pub const ITALIAN_TITLE: usize = 21;
 /// A source of points has no Italian name.
-pub const ITALIAN_SOURCE: usize = 20;
+pub const ITALIAN_SOURCE: usize = 22;
 /// An option has no Italian text.
-pub const ITALIAN_OPTION: usize = 21;
+pub const ITALIAN_OPTION: usize = 23;
 /// Nobody is told of a card being played.
-pub const SILENT: usize = 22;
+pub const SILENT: usize = 24;
 /// The bound for the number of decisions is too low.
-pub const TOO_LONG: usize = 23;
+pub const TOO_LONG: usize = 25;
 /// What is drawn does not come from the chance handed in.
-pub const OWN_CHANCE: usize = 24;
+pub const OWN_CHANCE: usize = 26;
 /// Playing the last kind of card panics.
-pub const PANICS: usize = 25;
+pub const PANICS: usize = 27;
 /// Playing allocates.
-pub const PLAY_ALLOCATES: usize = 26;
+pub const PLAY_ALLOCATES: usize = 28;
 /// Listing the moves allocates.
-pub const MOVES_ALLOCATE: usize = 27;
+pub const MOVES_ALLOCATE: usize = 29;
 
 const SEATS: usize = 3;
 const KINDS: usize = 4;
@@ -436,9 +438,9 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
             if FAULT == ITALIAN_SOURCE { &["light", ENGLISH] } else { &["light", "heavy"] };
         let mut scores = Scores::new(self.setup.seats, sources);
         for seat in Seat::all(self.setup.seats) {
-            for kind in 0..KINDS {
+            for (kind, points) in POINTS.into_iter().enumerate() {
                 let count = i16::from(self.played[seat.index()].count(kind));
-                scores.add(seat, kind / 2, POINTS[kind] * count);
+                scores.add(seat, kind / 2, points * count);
             }
         }
         scores
@@ -464,7 +466,10 @@ pub struct View<const FAULT: usize> {
     hint: Option<bool>,
 }
 
-fn write_hand<const FAULT: usize, S: Serializer>(hand: &Option<[u8; KINDS]>, to: S) -> Result<S::Ok, S::Error> {
+fn write_hand<const FAULT: usize, S: Serializer>(
+    hand: &Option<[u8; KINDS]>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
     match hand {
         Some(counts) if FAULT == SELDOM => {
             to.collect_map(NAMES.iter().zip(counts).filter(|(_, count)| **count > 0))
@@ -661,7 +666,9 @@ impl<const FAULT: usize> Written for Toy<FAULT> {
             }
             Move::Play(_) if FAULT == SILENT => return lines,
             Move::Play(kind) => {
-                lines.push(Phrase::new("log-play").with("seat", seat).word("card", NAMES[kind]));
+                let is_rare = after.is_over() && after.setup.deep && after.setup.seats == SEATS;
+                let name = if FAULT == ITALIAN_RARE && is_rare { ENGLISH } else { NAMES[kind] };
+                lines.push(Phrase::new("log-play").with("seat", seat).word("card", name));
                 if FAULT == ITALIAN_LOG {
                     lines.push(Phrase::new(ENGLISH));
                 }

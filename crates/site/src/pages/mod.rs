@@ -1,6 +1,12 @@
 //! The pages, in words and mark-up. They know nothing of requests: what they show is handed to them.
 
+pub mod data;
+pub mod home;
 pub mod layout;
+pub mod new_table;
+pub mod pictures;
+pub mod rules;
+pub mod simple;
 pub mod table;
 
 pub use layout::{Context, page};

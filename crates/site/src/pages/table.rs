@@ -3,7 +3,7 @@
 
 use std::any::Any;
 
-use game::{Phrase, Scores, Seat, Turn, Viewer};
+use game::{Phrase, Scores, Seat, Turn};
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
@@ -44,6 +44,8 @@ pub struct TablePage<'a> {
     pub may_join: bool,
     /// Whether the viewer opened the table, and may give open seats to bots.
     pub host: bool,
+    /// The table where the rematch is played.
+    pub rematch: Option<String>,
 }
 
 /// How a game ended.
@@ -239,7 +241,6 @@ fn log(page: &TablePage<'_>) -> Markup {
         section #log.panel.log aria-label=(context.say("log")) {
             h2 {
                 (context.say("log"))
-                @if page.end.is_some() { " " a href="record" data-native { (context.say("record")) } }
             }
             ol tabindex="0" aria-label=(context.say("log")) {
                 @for (n, line) in page.log.iter().enumerate() {
@@ -292,7 +293,9 @@ fn ending(page: &TablePage<'_>, end: &End) -> Markup {
                 (chart(page, end))
             }
             p.acts {
-                @if page.scene.viewer != Viewer::Audience {
+                @if let Some(next) = &page.rematch {
+                    a.button.primary href={ "/t/" (next) } { (context.say("rematch-there")) }
+                } @else if page.scene.players.iter().any(|player| player.sitter == Sitter::You) {
                     button.primary type="button" data-post="rematch" { (context.say("rematch")) }
                 }
                 a.button href="/" { (context.say("home")) }

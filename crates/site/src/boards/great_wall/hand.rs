@@ -1,0 +1,119 @@
+//! The viewer's hand, his pile, and declining.
+
+use game::Phrase;
+use great_wall::{Card, Move, board};
+use maud::{Markup, html};
+
+use super::desk::{Desk, Press, Why, slab};
+use super::stone::{back, printed, tile};
+use game::Seat;
+
+/// The hand below the board. The audience has none.
+pub(super) fn hand(desk: &Desk<'_>) -> Markup {
+    let Some((me, cards)) = desk.own else { return html! {} };
+    let kinds: Vec<Card> = Card::ALL.into_iter().filter(|card| cards.count(card.index()) > 0).collect();
+    let title = desk.say(&Phrase::new("board-hand").with("count", cards.size()));
+    let decline = desk.checks().then(|| desk.refusal(Move::Decline)).filter(Option::is_none).is_some();
+    html! {
+        section #hand.{ "hand kinds-" (kinds.len()) } aria-label=(title) {
+            ul.kinds {
+                @for card in kinds { (kind(desk, me, card, cards.count(card.index()))) }
+                @if cards.is_empty() { li.nothing { (desk.word("board-hand-empty")) } }
+            }
+            @if decline { (declining(desk)) } @else { (draw(desk, me)) }
+        }
+    }
+}
+
+/// The cards of one kind.
+fn kind(desk: &Desk<'_>, me: Seat, card: Card, count: u8) -> Markup {
+    let press = desk.world.is_some().then(|| Press {
+        pick: format!("card={card}"),
+        needs: None,
+        why: desk.refusal(Move::Play { card, count: 1, section: desk.any_section() }),
+    });
+    let inside = html! {
+        span.pile {
+            @if count > 1 { (tile(me, card, printed(card))) }
+            (tile(me, card, printed(card)))
+        }
+        span.name { (desk.say(&Phrase::new("board-kind").with("count", count).word("card", card.name()))) }
+        span.count { "× " (count) }
+        span.hint { (hint(desk, card)) }
+    };
+    html! {
+        li #{ "hand-" (card) }.kind data-lights {
+            @if let Some(press) = &press {
+                (held(press, &inside))
+                span.tick aria-hidden="true" { "✓" }
+                @if count > 1 && press.why.is_none() { (how_many(desk, card, count)) }
+            } @else { (slab("", None, &inside)) }
+        }
+    }
+}
+
+/// A card only begins a move; pressing a section makes it.
+fn held(press: &Press, inside: &Markup) -> Markup {
+    let why = press.why.as_ref();
+    html! {
+        button.slab type="button" data-pick=(press.pick) data-hold data-why=[why.map(|why| &why.text)]
+            data-title=[why.map(|why| &why.title)] data-rule=[why.and_then(|why| why.rule)] { (inside) }
+    }
+}
+
+fn how_many(desk: &Desk<'_>, card: Card, most: u8) -> Markup {
+    html! {
+        span.many role="group" aria-label=(desk.say(&Phrase::new("board-how-many-of").word("card", card.name()).with("count", most))) {
+            span.ask { (desk.word("board-how-many")) }
+            span.seg {
+                @for n in 1..=most {
+                    button type="button" data-pick={ "card=" (card) " count=" (n) } data-soft="count" data-lights data-hold { (n) }
+                }
+            }
+        }
+    }
+}
+
+/// What a card of that kind is good for, in a few words.
+fn hint(desk: &Desk<'_>, card: Card) -> String {
+    let id = match card {
+        Card::Wall | Card::Gate | Card::Watchtower => "board-hint-plain",
+        Card::Infantry => "board-hint-infantry",
+        Card::Cavalry => "board-hint-cavalry",
+        Card::Noble => "board-hint-noble",
+        Card::Dragon => "board-hint-dragon",
+    };
+    let together: Vec<i8> = board().infantry.iter().skip(1).copied().collect();
+    desk.say(&Phrase::new(id).with("value", board().values[card.index()]).with("together", together))
+}
+
+/// The pile: pressing it draws.
+fn draw(desk: &Desk<'_>, me: Seat) -> Markup {
+    let left = desk.table.piles[me.index()];
+    let press = desk.world.is_some().then(|| Press {
+        pick: "do=draw".to_owned(),
+        needs: None,
+        why: desk.refusal(Move::Draw),
+    });
+    let inside = html! {
+        span.{ "back deep-" (left.min(3)) } {
+            @for _ in 0..left.min(3) { (back(me)) }
+        }
+        span.name { (desk.word("board-draw")) }
+        small { (desk.say(&Phrase::new("board-pile-left").with("count", left))) }
+    };
+    html! { div #draw.draw data-lights { (slab("", press.as_ref(), &inside)) } }
+}
+
+/// Claiming nothing: as big as the pile, because it ends the check.
+fn declining(desk: &Desk<'_>) -> Markup {
+    let press = Press { pick: "do=decline".to_owned(), needs: None, why: None::<Why> };
+    html! {
+        div #decline.draw.decline data-lights {
+            (slab("", Some(&press), &html! {
+                span.name { (desk.word("board-decline")) }
+                small { (desk.word("board-decline-more")) }
+            }))
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! Live tables: held in memory, one owner each, durable before anyone hears of a change.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use game::{Seat, Turn};
+use table::seating::{Back, No};
+use table::{Occupant, Table};
+use tokio::sync::{Mutex, Semaphore, watch};
+
+use crate::store::{Store, StoreError, StoredTable};
+
+/// All tables of the house.
+pub struct Tables {
+    store: Arc<dyn Store>,
+    live: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// So many bots may think at a time; the others wait, and the site goes on.
+    thinking: Arc<Semaphore>,
+}
+
+/// One table.
+pub struct LiveTable {
+    /// Its name.
+    pub id: String,
+    /// Who opened it.
+    pub host: String,
+    /// Whether home lists it.
+    pub listed: bool,
+    inner: Mutex<Inner>,
+    changed: watch::Sender<u64>,
+}
+
+/// What changes.
+pub struct Inner {
+    /// The match and its players.
+    pub table: Table,
+    /// Whose hand each person with several seats has lifted the curtain from.
+    pub lifted: HashMap<String, Seat>,
+    /// The seat for which a bot thinks just now.
+    pub thinking: Option<Seat>,
+    /// Where the rematch is played.
+    pub rematch: Option<String>,
+}
+
+/// Why something was not done.
+#[derive(Debug)]
+pub enum Denied {
+    /// There is no such table.
+    NoTable,
+    /// By the table or its rules.
+    No(No),
+    /// It could not be kept; nothing has changed.
+    Store(StoreError),
+}
+
+impl From<StoreError> for Denied {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl Tables {
+    /// With what was kept so far.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { store, live: Mutex::default(), thinking: Arc::new(Semaphore::new(cores)) }
+    }
+
+    /// The store.
+    #[must_use]
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    /// Opens a new table.
+    pub async fn open(self: &Arc<Self>, stored: StoredTable) -> Result<Arc<LiveTable>, Denied> {
+        self.store.create(stored.clone()).await?;
+        let live = self.bring_back(stored).ok_or(Denied::NoTable)?;
+        self.live.lock().await.insert(live.id.clone(), live.clone());
+        self.go_on(&live).await;
+        Ok(live)
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<LiveTable>, Denied> {
+        if let Some(live) = self.live.lock().await.get(id) {
+            return Ok(live.clone());
+        }
+        let stored = self.store.load(id).await?.ok_or(Denied::NoTable)?;
+        let mut all = self.live.lock().await;
+        // Somebody else may have brought it back in the meantime: one table has one owner.
+        if let Some(live) = all.get(id) {
+            return Ok(live.clone());
+        }
+        let live = self.bring_back(stored).ok_or(Denied::NoTable)?;
+        all.insert(id.to_owned(), live.clone());
+        drop(all);
+        self.go_on(&live).await;
+        Ok(live)
+    }
+
+    /// Every table that is not over, for home, and so that bots go on after a restart.
+    pub async fn running(self: &Arc<Self>) -> Vec<Arc<LiveTable>> {
+        let mut tables = Vec::new();
+        for id in self.store.running().await.unwrap_or_default() {
+            tables.extend(self.find(&id).await.ok());
+        }
+        tables
+    }
+
+    fn bring_back(&self, stored: StoredTable) -> Option<Arc<LiveTable>> {
+        let dealt = table::find(&stored.game).ok()?.deal(&stored.setup, stored.seed).ok()?;
+        let table = match Table::restore(dealt, stored.seats, stored.log) {
+            Ok(table) => table,
+            Err(trouble) => {
+                tracing::error!(table = stored.id, ?trouble, "a kept table does not replay");
+                return None;
+            }
+        };
+        let inner = Inner { table, lifted: HashMap::new(), thinking: None, rematch: stored.rematch };
+        Some(Arc::new(LiveTable {
+            id: stored.id,
+            host: stored.host,
+            listed: stored.listed,
+            inner: Mutex::new(inner),
+            changed: watch::Sender::new(0),
+        }))
+    }
+
+    /// A person's move.
+    pub async fn play(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        person: &str,
+        decision: usize,
+        seat: Seat,
+        mv: &str,
+    ) -> Result<(), Denied> {
+        let mut inner = live.inner.lock().await;
+        if let Some(entry) = inner.table.play(person, decision, seat, mv).map_err(Denied::No)? {
+            self.keep(live, &mut inner, decision, entry).await?;
+            self.forced(live, &mut inner).await;
+            live.tell();
+            drop(inner);
+            self.go_on(live).await;
+        }
+        Ok(())
+    }
+
+    /// Makes an entry durable, or takes it back.
+    async fn keep(
+        &self,
+        live: &LiveTable,
+        inner: &mut Inner,
+        decision: usize,
+        entry: table::seating::Entry,
+    ) -> Result<(), Denied> {
+        let over = inner.table.played().turn() == Turn::Over;
+        let kept = self.store.append(&live.id, decision, entry, over).await;
+        if kept.is_err() {
+            inner.table.withdraw();
+        }
+        Ok(kept?)
+    }
+
+    /// Plays what leaves no choice.
+    async fn forced(&self, live: &LiveTable, inner: &mut Inner) {
+        loop {
+            let decision = inner.table.decision();
+            let Some(entry) = inner.table.play_forced() else { break };
+            if self.keep(live, inner, decision, entry).await.is_err() {
+                break;
+            }
+        }
+    }
+
+    /// Lets bots decide, one decision after another, until a person is to decide or the game is over.
+    async fn go_on(self: &Arc<Self>, live: &Arc<LiveTable>) {
+        let mut inner = live.inner.lock().await;
+        if inner.thinking.is_some() {
+            return;
+        }
+        self.forced(live, &mut inner).await;
+        let Some(Ok((seat, _))) = inner.table.ask_bot() else { return };
+        inner.thinking = Some(seat);
+        drop(inner);
+        let (tables, live) = (self.clone(), live.clone());
+        tokio::spawn(async move { tables.bots(&live).await });
+    }
+
+    async fn bots(self: Arc<Self>, live: &Arc<LiveTable>) {
+        loop {
+            let mut inner = live.inner.lock().await;
+            let Some(Ok((seat, question))) = inner.table.ask_bot() else {
+                inner.thinking = None;
+                live.tell();
+                return;
+            };
+            inner.thinking = Some(seat);
+            let decision = inner.table.decision();
+            live.tell();
+            drop(inner);
+
+            // A move that came at once would not be seen; on a busy house the wait for a thread is the pause.
+            let pause = tokio::time::sleep(std::time::Duration::from_millis(pause_ms()));
+            let Ok(permit) = self.thinking.clone().acquire_owned().await else { return };
+            let answer = tokio::task::spawn_blocking(question).await.ok().flatten();
+            drop(permit);
+            pause.await;
+
+            let mut inner = live.inner.lock().await;
+            let entry = match &answer {
+                Some(mv) => inner.table.play_bot(decision, seat, mv),
+                None => Ok(None),
+            };
+            let kept = match entry {
+                Ok(Some(entry)) => self.keep(live, &mut inner, decision, entry).await.is_ok(),
+                _ => false,
+            };
+            if !kept && inner.table.decision() == decision {
+                // The bot gave nothing playable, or the store is out of order: better a waiting table than a busy loop.
+                tracing::error!(table = live.id, %seat, ?answer, "a bot's move was not played");
+                inner.thinking = None;
+                live.tell();
+                return;
+            }
+            self.forced(live, &mut inner).await;
+        }
+    }
+
+    /// Takes back a step or the turn.
+    pub async fn undo(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        person: &str,
+        decision: usize,
+        back: Back,
+    ) -> Result<(), Denied> {
+        let mut inner = live.inner.lock().await;
+        // Durable first: memory follows only when the log is cut.
+        if decision != inner.table.decision() {
+            return Err(Denied::No(No::Stale));
+        }
+        let refused = |refusal| Denied::No(No::Rules(table::Trouble::Refused(refusal)));
+        let left = inner.table.may_undo(person, back).map_err(refused)?;
+        self.store.cut(&live.id, left).await?;
+        inner.table.undo(person, decision, back).map_err(Denied::No)?;
+        live.tell();
+        drop(inner);
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Puts a person into an open seat.
+    pub async fn join(self: &Arc<Self>, live: &Arc<LiveTable>, person: &str, name: &str) -> Result<(), Denied> {
+        let mut inner = live.inner.lock().await;
+        if !inner.table.owned(person).is_empty() {
+            return Ok(());
+        }
+        let Some(seat) = inner.table.open().next() else { return Err(Denied::No(No::NotYours)) };
+        let occupant = Occupant::Person { id: person.to_owned(), name: name.to_owned() };
+        self.sit(live, &mut inner, vec![(seat, occupant)]).await?;
+        drop(inner);
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Gives all open seats to bots.
+    pub async fn fill(self: &Arc<Self>, live: &Arc<LiveTable>, person: &str, bot: &str) -> Result<(), Denied> {
+        if live.host != person {
+            return Err(Denied::No(No::NotYours));
+        }
+        let mut inner = live.inner.lock().await;
+        let seats = inner.table.open().map(|seat| (seat, Occupant::Bot { bot: bot.to_owned() })).collect();
+        self.sit(live, &mut inner, seats).await?;
+        drop(inner);
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    async fn sit(
+        &self,
+        live: &LiveTable,
+        inner: &mut Inner,
+        seats: Vec<(Seat, Occupant)>,
+    ) -> Result<(), Denied> {
+        let mut all = inner.table.seats().to_vec();
+        for (seat, occupant) in &seats {
+            all[seat.index()] = occupant.clone();
+        }
+        self.store.seats(&live.id, all).await?;
+        for (seat, occupant) in seats {
+            inner.table.sit(seat, occupant);
+        }
+        live.tell();
+        Ok(())
+    }
+
+    /// Notes where the rematch is played.
+    pub async fn note_rematch(&self, live: &LiveTable, next: &str) -> Result<(), Denied> {
+        self.store.rematch(&live.id, next).await?;
+        live.inner.lock().await.rematch = Some(next.to_owned());
+        live.tell();
+        Ok(())
+    }
+}
+
+/// The pause before a bot's move, so that people can follow; none for measurements.
+fn pause_ms() -> u64 {
+    static PAUSE: std::sync::OnceLock<u64> = std::sync::OnceLock::new();
+    *PAUSE.get_or_init(|| std::env::var("PALATINE_BOT_PAUSE").ok().and_then(|text| text.parse().ok()).unwrap_or(450))
+}
+
+impl LiveTable {
+    /// The table, for as long as nobody changes it.
+    pub async fn look(&self) -> tokio::sync::MutexGuard<'_, Inner> {
+        self.inner.lock().await
+    }
+
+    /// Told whenever something changed.
+    #[must_use]
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Everyone who looks gets the new page.
+    pub fn tell(&self) {
+        self.changed.send_modify(|version| *version += 1);
+    }
+
+    /// A person at a shared screen lifts the curtain from the hand of a seat of his.
+    pub async fn lift(&self, person: &str, seat: Seat) -> Result<(), Denied> {
+        let mut inner = self.inner.lock().await;
+        if !inner.table.owned(person).contains(&seat) {
+            return Err(Denied::No(No::NotYours));
+        }
+        inner.lifted.insert(person.to_owned(), seat);
+        self.tell();
+        Ok(())
+    }
+}
