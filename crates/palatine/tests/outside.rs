@@ -50,21 +50,25 @@ impl Bot {
         ids.lines().map(|id| id.parse().unwrap()).collect()
     }
 
-    /// No process of it is left. An id may have been given away since, so its command line is looked at.
-    fn is_gone(&self) {
+    /// Those that still run. An id may have been given away since, so its command line is looked at.
+    fn running(&self) -> Vec<u32> {
         let here = self.dir.path("");
-        let ids = self.ids();
-        assert!(!ids.is_empty(), "{} was never started", self.name);
-        for id in ids {
+        let runs = |id: &u32| {
             let command = if Path::new("/proc/self").exists() {
                 std::fs::read(format!("/proc/{id}/cmdline")).unwrap_or_default()
             } else {
                 let id = id.to_string();
                 Command::new("ps").args(["-o", "command=", "-p", &id]).output().unwrap().stdout
             };
-            let command = String::from_utf8_lossy(&command).into_owned();
-            assert!(!command.contains(&here), "process {id} is left behind: {command}");
-        }
+            String::from_utf8_lossy(&command).contains(&here)
+        };
+        self.ids().into_iter().filter(runs).collect()
+    }
+
+    /// It played, and no process of it is left.
+    fn is_gone(&self) {
+        assert!(!self.ids().is_empty(), "{} was never started", self.name);
+        assert_eq!(self.running(), [0_u32; 0], "processes of {} are left behind", self.name);
     }
 
     /// It forfeits every game, for this reason, and is gone afterwards.
@@ -85,6 +89,15 @@ impl Bot {
         // After each forfeit it was started anew: four games in each of the two arenas.
         assert!(self.ids().len() >= 8, "{} processes", self.ids().len());
         self.is_gone();
+    }
+}
+
+impl Drop for Bot {
+    /// Should a test fail, its bots end all the same.
+    fn drop(&mut self) {
+        for id in self.running() {
+            let _ = Command::new("kill").args(["-9", &id.to_string()]).status();
+        }
     }
 }
 

@@ -171,6 +171,7 @@ fn draw(still: &Still<'_>) -> String {
         invite: None,
         may_join: false,
         host: false,
+        rematch: None,
     };
     let _ = still.name;
     whole(&page).into_string()
@@ -219,7 +220,7 @@ game = "great-wall"
 [setup]
 seats = 4
 [position]
-players = [{ hand = { infantry = 1, wall = 2, gate = 1, watchtower = 1, noble = 1 } }, { hand = { wall = 2 } }, { hand = { wall = 3 } }, { hand = { wall = 3 } }]
+players = [{ hand = { infantry = 1, wall = 2, gate = 1, watchtower = 1, noble = 1 } }, { hand = { wall = 2 } }, { hand = { wall = 1 } }, { hand = { wall = 3 } }]
 sections = [
   { favours = [7, 3], cards = [{ infantry = 3, wall = 2, cavalry = 1 }, { gate = 1, wall = 1 }, { infantry = 2 }] },
   { favours = [5, 2], cards = [{ wall = 1 }, { infantry = 3 }, { wall = 2 }, { gate = 1 }] },

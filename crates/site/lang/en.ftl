@@ -100,3 +100,119 @@ no-me = One seat must be yours, and only one; other people at this screen have s
 no-seats = A table needs { $least } to { $most } players; this one has { $seats }.
 no-name = A name has 1 to 24 characters.
 no-record = The record is open once the game is over: it holds the secret of what is still to be drawn.
+
+## Home
+
+home-tab = Palatine: board games of courts and empires
+home-title = Board games of courts and empires, played here with people or bots.
+home-lead = Free and open source. No account needed: pick a name, or play as you are.
+home-play = Play now against bots
+home-new = or set up a table your way
+home-games = Games
+home-players = players
+home-minutes = { $count } min
+home-bots = Play bots
+home-table = New table
+home-soon = Soon. We are still building this one.
+home-mine = Your tables
+home-running = { $count } running
+home-open = Open tables
+home-open-more = take a seat
+home-open-none = No table is waiting for players just now.
+home-open-new = Open one yourself
+row-turn = { $name } to move
+row-thinking = { $name } is thinking
+row-waiting = waiting for players
+row-open = open
+row-join = Join
+
+game-great-wall = { great-wall }
+game-emperor = The Emperor of China
+game-justinian = Justinian
+game-zhanguo = ZhanGuo
+line-great-wall = Raise the wall with your own stones and win the emperor’s favours.
+line-emperor = Build along the roads, send envoys to court, and count alliances.
+line-justinian = Push the right courtiers up the emperor’s ladder, and hide which.
+line-zhanguo = Unify script, coin and law, and keep five provinces quiet.
+weight-1 = Weight: light
+weight-2 = Weight: light to medium
+weight-3 = Weight: medium
+weight-4 = Weight: medium to heavy
+weight-5 = Weight: heavy
+
+## A new table
+
+new-title = New table
+new-who = Who plays
+new-how = How you play
+new-seat = Seat { $seat }, { $colour }: who sits here?
+new-level = Level of the bot
+new-note-open = A table with an open seat starts when the seat is taken. Until then you can give it to a bot.
+new-note-here = When several people share this screen, a curtain hides the other hands between turns.
+new-rules = Read the rules first
+new-open = Open the table
+sit-me = Me
+sit-me-more = You play as { $name }.
+sit-bot = Bot
+sit-open = Open
+sit-open-more = You get a link to send to a friend.
+sit-here = Here
+sit-here-name = Name of the person at this screen
+sit-none = Nobody
+sit-none-more = This seat is not used.
+option-visible = Who can find the table
+sentence-visible = The table is …
+sentence-visible-listed = listed on the home page.
+sentence-visible-link = found only by its link.
+
+## The rules
+
+rules-title = Rules
+rules-lead = How the games are played, in our own words, with pictures drawn by the same board you play on.
+rules-of = How to play { $game }
+rules-ours = These are our own words. Where the rule book leaves something open, our ruling is marked. Where every number comes from:
+rules-contents = Contents
+rules-link = Link to “{ $rule }”
+rules-see = See also:
+rules-card = { $count ->
+    [one] One card in each deck
+   *[other] { $count } cards in each deck
+}, worth { $value }
+rules-ruling = Our ruling
+
+## About the data
+
+data-title = About the data
+data-lead = A game stands on small printed facts: how many cards, how many points. We do not want to guess them in silence, so each one carries a mark that says how we know it. If you have the box at hand and find something wrong, tell us.
+data-facts = { $count ->
+    [one] One fact
+   *[other] { $count } facts
+}
+data-none = None.
+data-fact = Fact
+data-value = What we use
+data-source = Source
+data-rulings = Rulings
+data-rulings-more = Where the rule book says nothing, or sources disagree, somebody has to decide. These are our decisions.
+mark-sourced = sourced
+mark-sourced-more = Stated by the rule book or by another source that we name.
+mark-inferred = inferred
+mark-inferred-more = Stated nowhere, but it follows from what is.
+mark-reconstructed = reconstructed
+mark-reconstructed-more = Our own choice, because we found no source.
+
+## When something went wrong, and your name
+
+error-home = To the home page
+error-gone = Check the address, or start again from the home page: your own tables are listed there.
+error-wait = Nothing is lost. Wait a few seconds, then load the page again.
+error-server = The fault is ours and nothing you did. Your tables are safe; please try again in a moment.
+error-back = Go back, change what is asked for, and send it again.
+error-code = Error { $status }
+me-title = Your name
+me-lead = This is what others see at the table. There is no account and no password: this browser remembers you.
+me-name = Name
+me-more = At most { $most } characters.
+me-save = Save
+me-saved = Saved.
+me-home = To the home page

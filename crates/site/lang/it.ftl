@@ -100,3 +100,119 @@ no-me = Un posto deve essere tuo, e uno solo; le altre persone a questo schermo 
 no-seats = A un tavolo servono da { $least } a { $most } giocatori; questo ne ha { $seats }.
 no-name = Un nome ha da 1 a 24 caratteri.
 no-record = La registrazione si apre a partita finita: contiene il segreto di ciò che resta da pescare.
+
+## Inizio
+
+home-tab = Palatine: giochi da tavolo di corti e imperi
+home-title = Giochi da tavolo di corti e imperi, da giocare qui con persone o con bot.
+home-lead = Libero e aperto. Non serve un account: scegli un nome, o gioca così come sei.
+home-play = Gioca subito contro i bot
+home-new = o prepara un tavolo a modo tuo
+home-games = Giochi
+home-players = giocatori
+home-minutes = { $count } min
+home-bots = Contro i bot
+home-table = Nuovo tavolo
+home-soon = Presto. Lo stiamo ancora costruendo.
+home-mine = I tuoi tavoli
+home-running = { $count } in corso
+home-open = Tavoli aperti
+home-open-more = prendi posto
+home-open-none = In questo momento nessun tavolo aspetta giocatori.
+home-open-new = Aprine uno tu
+row-turn = tocca a { $name }
+row-thinking = { $name } pensa
+row-waiting = in attesa di giocatori
+row-open = libero
+row-join = Entra
+
+game-great-wall = { great-wall }
+game-emperor = L’imperatore della Cina
+game-justinian = Giustiniano
+game-zhanguo = ZhanGuo
+line-great-wall = Alza la muraglia con le tue pietre e conquista i favori dell’imperatore.
+line-emperor = Costruisci lungo le strade, manda emissari a corte e conta le alleanze.
+line-justinian = Fai salire i cortigiani giusti, senza far capire quali.
+line-zhanguo = Unifica scrittura, moneta e leggi, e tieni tranquille cinque province.
+weight-1 = Difficoltà: leggero
+weight-2 = Difficoltà: medio-leggero
+weight-3 = Difficoltà: medio
+weight-4 = Difficoltà: medio-impegnativo
+weight-5 = Difficoltà: impegnativo
+
+## Un nuovo tavolo
+
+new-title = Nuovo tavolo
+new-who = Chi gioca
+new-how = Come giocate
+new-seat = Posto { $seat }, { $colour }: chi siede qui?
+new-level = Livello del bot
+new-note-open = Un tavolo con un posto libero comincia quando il posto è preso. Fino ad allora puoi darlo a un bot.
+new-note-here = Se più persone usano questo schermo, fra un turno e l’altro un sipario nasconde le altre mani.
+new-rules = Leggi prima le regole
+new-open = Apri il tavolo
+sit-me = Io
+sit-me-more = Giochi come { $name }.
+sit-bot = Bot
+sit-open = Libero
+sit-open-more = Avrai un link da mandare a un amico.
+sit-here = Qui
+sit-here-name = Nome di chi gioca a questo schermo
+sit-none = Nessuno
+sit-none-more = Questo posto non si usa.
+option-visible = Chi può trovare il tavolo
+sentence-visible = Il tavolo …
+sentence-visible-listed = compare nella pagina iniziale.
+sentence-visible-link = si trova solo con il suo link.
+
+## Le regole
+
+rules-title = Regole
+rules-lead = Come si gioca, con parole nostre e con figure disegnate dallo stesso tabellone su cui giochi.
+rules-of = Come si gioca: { $game }
+rules-ours = Queste sono parole nostre. Dove il regolamento lascia qualcosa in sospeso, la nostra decisione è segnata. Da dove viene ogni numero:
+rules-contents = Indice
+rules-link = Link a «{ $rule }»
+rules-see = Vedi anche:
+rules-card = { $count ->
+    [one] Una carta in ogni mazzo
+   *[other] { $count } carte in ogni mazzo
+}, valore { $value }
+rules-ruling = Decisione nostra
+
+## Sui dati
+
+data-title = Sui dati
+data-lead = Un gioco poggia su piccoli fatti stampati: quante carte, quanti punti. Non vogliamo indovinarli in silenzio: ognuno porta un segno che dice come lo sappiamo. Se hai la scatola sottomano e trovi un errore, diccelo.
+data-facts = { $count ->
+    [one] Un fatto
+   *[other] { $count } fatti
+}
+data-none = Nessuno.
+data-fact = Fatto
+data-value = Che cosa usiamo
+data-source = Fonte
+data-rulings = Decisioni
+data-rulings-more = Dove il regolamento tace, o le fonti non concordano, qualcuno deve decidere. Queste sono le nostre decisioni.
+mark-sourced = da una fonte
+mark-sourced-more = Lo dice il regolamento, o un’altra fonte che indichiamo.
+mark-inferred = dedotto
+mark-inferred-more = Non lo dice nessuno, ma segue da ciò che è detto.
+mark-reconstructed = ricostruito
+mark-reconstructed-more = Una scelta nostra, perché non abbiamo trovato fonti.
+
+## Quando qualcosa va storto, e il tuo nome
+
+error-home = Alla pagina iniziale
+error-gone = Controlla l’indirizzo, o riparti dalla pagina iniziale: lì trovi i tuoi tavoli.
+error-wait = Non è andato perso nulla. Aspetta qualche secondo, poi ricarica la pagina.
+error-server = L’errore è nostro, tu non c’entri. I tuoi tavoli sono al sicuro; riprova fra poco.
+error-back = Torna indietro, correggi ciò che si chiede e invia di nuovo.
+error-code = Errore { $status }
+me-title = Il tuo nome
+me-lead = È ciò che gli altri vedono al tavolo. Non ci sono account né password: questo browser si ricorda di te.
+me-name = Nome
+me-more = Al massimo { $most } caratteri.
+me-save = Salva
+me-saved = Salvato.
+me-home = Alla pagina iniziale

@@ -110,7 +110,11 @@ impl Tables {
     }
 
     fn bring_back(&self, stored: StoredTable) -> Option<Arc<LiveTable>> {
-        let dealt = table::find(&stored.game).ok()?.deal(&stored.setup, stored.seed).ok()?;
+        let game = table::find(&stored.game).ok()?;
+        let dealt = match &stored.position {
+            None => game.deal(&stored.setup, stored.seed).ok()?,
+            Some(position) => game.place(position, stored.seed).ok()?,
+        };
         let table = match Table::restore(dealt, stored.seats, stored.log) {
             Ok(table) => table,
             Err(trouble) => {

@@ -124,6 +124,20 @@ async fn health(State(house): Shared) -> Response {
     }
 }
 
+impl House {
+    /// The tables of the house.
+    #[must_use]
+    pub fn tables(&self) -> &Arc<Tables> {
+        &self.tables
+    }
+
+    /// How the house knows its guests.
+    #[must_use]
+    pub fn identities(&self) -> &Identities {
+        &self.identities
+    }
+}
+
 // ---- who asks
 
 struct Visitor {
@@ -354,6 +368,7 @@ async fn open_table(
         game: game.to_owned(),
         setup,
         seed,
+        position: None,
         host: visitor.person.id.clone(),
         listed,
         seats,

@@ -167,3 +167,19 @@ ruling-pile-empty = An action is passed over only if nothing at all can be done.
 ruling-dragon-target = Your own cards and other Dragons may be covered too, and what lies below a covered Dragon stays cancelled.
 ruling-last-check = The last round of checks begins with the player who played the last card, and finished sections are not refilled in it.
 ruling-last-card = The end begins with the last of all twenty cards, not with an empty hand.
+
+## Names of facts and sources in the data file
+
+fact-infantry = Infantry together
+fact-favours = Imperial favours
+fact-set-up = Set-up
+field-count = in each deck:
+field-value = worth:
+field-together = one, two, three, four, five:
+field-values = values:
+field-counts = how many of each:
+field-hand = cards in hand at first:
+field-pairs = sections for two, three, four, five players:
+source-rule-book-cards-in-detail = Rule book, the cards in detail
+source-rule-book-contents = Rule book, contents of the box
+source-rule-book-preparation = Rule book, preparation

@@ -167,3 +167,19 @@ ruling-pile-empty = Un'azione si salta solo se non si può fare proprio nulla. C
 ruling-dragon-target = Si possono coprire anche le proprie carte e altri Draghi, e ciò che sta sotto un Drago coperto resta annullato.
 ruling-last-check = L'ultimo giro di controllo comincia da chi ha giocato l'ultima carta, e le sezioni concluse non si riaprono.
 ruling-last-card = La fine comincia con l'ultima delle venti carte, non con una mano vuota.
+
+## Nomi di fatti e fonti nel file dei dati
+
+fact-infantry = Fanti insieme
+fact-favours = Favori imperiali
+fact-set-up = Preparazione
+field-count = in ogni mazzo:
+field-value = valore:
+field-together = uno, due, tre, quattro, cinque:
+field-values = valori:
+field-counts = quanti di ciascuno:
+field-hand = carte in mano all’inizio:
+field-pairs = sezioni in due, tre, quattro, cinque giocatori:
+source-rule-book-cards-in-detail = Regolamento, le carte in dettaglio
+source-rule-book-contents = Regolamento, contenuto
+source-rule-book-preparation = Regolamento, preparazione

@@ -13,6 +13,9 @@ use serde_json::{Value as Json, json};
 /// A program that has not answered by then never will. It only keeps a failing test from hanging.
 const PATIENCE: Duration = Duration::from_secs(300);
 
+/// What has ended prints nothing more; what it printed is read by then.
+const LEFT: Duration = Duration::from_secs(30);
+
 /// How a run of the program ended.
 #[derive(Debug)]
 pub struct Ran {
@@ -48,7 +51,10 @@ pub fn finish(command: &mut Command) -> Ran {
         }
         std::thread::sleep(Duration::from_millis(2));
     };
-    Ran { code: status.code(), out: out.recv().unwrap(), err: err.recv().unwrap() }
+    // A program left behind would hold these open.
+    let rest =
+        |from: Receiver<String>| from.recv_timeout(LEFT).expect("nothing is left that could still print");
+    Ran { code: status.code(), out: rest(out), err: rest(err) }
 }
 
 fn gather(mut from: impl Read + Send + 'static) -> Receiver<String> {
@@ -56,7 +62,7 @@ fn gather(mut from: impl Read + Send + 'static) -> Receiver<String> {
     std::thread::spawn(move || {
         let mut bytes = Vec::new();
         from.read_to_end(&mut bytes).unwrap();
-        sender.send(String::from_utf8(bytes).unwrap())
+        let _ = sender.send(String::from_utf8(bytes).unwrap());
     });
     receiver
 }

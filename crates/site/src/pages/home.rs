@@ -182,9 +182,9 @@ fn mine(context: &Context<'_>, row: &TableRow) -> Markup {
                 @match &row.state {
                     RowState::YourTurn => span.tag.mine { (context.say("seal-yours")) },
                     RowState::Turn(name) => span.tag { (about("row-turn", name)) },
-                    RowState::Thinking(name) => span.tag {
-                        svg aria-hidden="true" { use href="#m-bot"; } (about("row-thinking", name))
-                    },
+                    RowState::Thinking(name) => {
+                        span.tag { svg aria-hidden="true" { use href="#m-bot"; } (about("row-thinking", name)) }
+                    }
                     RowState::Waiting => span.tag { (context.say("row-waiting")) },
                     RowState::Over => span.tag { (context.say("title-over")) },
                 }
@@ -213,9 +213,9 @@ fn who(context: &Context<'_>, row: &TableRow) -> Markup {
                 @for (seat, name) in &row.players {
                     span {
                         @match (seat, board(row.game)) {
-                            (Some(seat), Some(board)) => (emblem(board, *seat)) (name),
-                            (Some(_), None) => (name),
-                            (None, _) => i.seat aria-hidden="true" {} (context.say("row-open")),
+                            (Some(seat), Some(board)) => { (emblem(board, *seat)) (name) }
+                            (Some(_), None) => { (name) }
+                            (None, _) => { i.seat aria-hidden="true" {} (context.say("row-open")) }
                         }
                     }
                 }

@@ -1,10 +1,13 @@
 //! The pages, in words and mark-up. They know nothing of requests: what they show is handed to them.
 
+mod book;
 pub mod data;
+mod diagram;
 pub mod home;
 pub mod layout;
 pub mod new_table;
 pub mod pictures;
+mod prose;
 pub mod rules;
 pub mod simple;
 pub mod table;

@@ -1,17 +1,186 @@
-//! The rules in our words.
+//! The rules in our words. Every rule has an address of its own, to which a refused move leads.
 
+use game::{Phrase, Words};
 use maud::{Markup, html};
 
+use super::book::{Book, Group, Rule, Ruling};
+use super::home::{SHOWN, facts};
 use super::layout::{Context, page};
+use super::pictures::picture;
+use super::prose::prose;
+use super::diagram;
+use crate::boards::board;
+
+macro_rules! diagrams { ($($name:literal),*) => {
+    &[$(($name, include_str!(concat!("../../../../games/great-wall/diagrams/", $name, ".toml")))),*]
+} }
+
+/// The diagrams: name and position file.
+const DIAGRAMS: &[(&str, &str)] = diagrams!["lead", "held", "infantry", "noble", "dragon", "protected"];
 
 /// The games that have rules here.
 #[must_use]
 pub fn index(context: &Context<'_>) -> Markup {
-    page(context, "", &html! {}, &html! {}, &html! {})
+    let body = html! {
+        main #main.page.reading tabindex="-1" {
+            h1 { (context.say("rules-title")) }
+            p.lead { (context.say("rules-lead")) }
+            ul.games.few {
+                @for shown in SHOWN.iter().filter(|shown| Book::of(shown.id).is_some()) {
+                    li.game {
+                        (picture(shown.id))
+                        div.txt {
+                            h2 { a href={ "/rules/" (shown.id) } { (context.say(&format!("game-{}", shown.id))) } }
+                            p { (context.say(&format!("line-{}", shown.id))) }
+                            (facts(context, shown))
+                        }
+                    }
+                }
+            }
+        }
+    };
+    page(context, &context.say("rules-title"), &html! {}, &html! {}, &body)
 }
 
-/// The rules of a game.
+/// The rules of a game; the list of games if it has none.
 #[must_use]
 pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
-    page(context, game, &html! {}, &html! {}, &html! {})
+    let (Some(book), Some(board)) = (Book::of(game), board(game)) else { return index(context) };
+    let words = crate::words(Some(game), context.words.lang());
+    let (groups, rulings) = (book.groups(), book.rulings());
+    let title = words.say(&Phrase::new("rules-of").word("game", game));
+    let head = html! { link rel="stylesheet" href={ "/static/boards/" (game) ".css" }; };
+    let body = html! {
+        (board.symbols())
+        main #main.page.rulebook.{ "game-" (game) } tabindex="-1" {
+            (contents(&words, &groups))
+            div.rules {
+                h1 { (title) }
+                p.lead { (words.word("rules-ours")) " " a href="/data" { (words.word("nav-data")) } }
+                @for group in &groups {
+                    section aria-labelledby={ "group-" (group.id) } {
+                        h2 #{ "group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }
+                        @for rule in &group.rules {
+                            (article(book, &words, &groups, rule, rulings.iter().find(|ruling| ruling.rule == rule.id)))
+                        }
+                    }
+                }
+            }
+        }
+    };
+    page(context, &title, &head, &html! {}, &body)
+}
+
+/// The list of all rules.
+fn contents(words: &Words, groups: &[Group]) -> Markup {
+    html! {
+        nav.contents aria-label=(words.word("rules-contents")) {
+            ul {
+                @for group in groups {
+                    li {
+                        a href={ "#group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }
+                        ul { @for rule in &group.rules { li { a href={ "#" (rule.id) } { (words.word(rule.title())) } } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Option<&Ruling>) -> Markup {
+    html! {
+        article.rule.card[rule.card.is_some()] #(rule.id) {
+            @for id in &rule.also { span.anchor #(id) {} }
+            h3 {
+                @if let Some(card) = &rule.card { svg aria-hidden="true" { use href={ "#k-" (card) }; } }
+                span { (words.word(rule.title())) }
+                a.self href={ "#" (rule.id) } aria-label=(words.say(&Phrase::new("rules-link").with("rule", words.word(rule.title())))) { "#" }
+            }
+            @if let Some(card) = &rule.card { (numbers(book, words, card)) }
+            (prose(&words.word(&format!("rule-{}", rule.id))))
+            @if let Some(name) = &rule.diagram { (figure(book, words, name)) }
+            @if let Some(ruling) = ruling { (ours(words, ruling)) }
+            @if !rule.see.is_empty() {
+                p.see { (words.word("rules-see")) " "
+                    @for (n, id) in rule.see.iter().enumerate() {
+                        @if n > 0 { " · " }
+                        a href={ "#" (id) } { (words.word(title_of(groups, id))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn title_of<'a>(groups: &'a [Group], id: &'a str) -> &'a str {
+    groups.iter().flat_map(|group| &group.rules).find(|rule| rule.id == id).map_or(id, Rule::title)
+}
+
+/// How many there are of a card, and what it is worth.
+fn numbers(book: &Book, words: &Words, card: &str) -> Markup {
+    let (count, value) = (book.card(card, "count"), book.card(card, "value"));
+    let text = Phrase::new("rules-card")
+        .with("count", count.unwrap_or_default())
+        .with("value", value.unwrap_or_default());
+    html! { p.numbers { (words.say(&text)) } }
+}
+
+fn figure(book: &Book, words: &Words, name: &str) -> Markup {
+    let file = DIAGRAMS.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| file);
+    html! {
+        figure.diagram {
+            @if let Some(drawn) = diagram::draw(book.game, name, file, words) { (drawn) }
+            figcaption { (words.word(&format!("diagram-{name}"))) }
+        }
+    }
+}
+
+/// What we decided, marked as ours.
+pub(super) fn ours(words: &Words, ruling: &Ruling) -> Markup {
+    html! {
+        aside.ruling {
+            strong { (words.word("rules-ruling")) }
+            " " span.{ "mark " (ruling.mark) } { (words.word(&format!("mark-{}", ruling.mark))) }
+            p { (words.word(&format!("ruling-{}", ruling.rule))) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Lang;
+
+    use super::*;
+
+    #[test]
+    fn every_diagram_is_drawn_and_used() {
+        for lang in Lang::ALL {
+            let words = crate::words(Some("great-wall"), lang);
+            let groups = Book::of("great-wall").unwrap().groups();
+            let used: Vec<&str> =
+                groups.iter().flat_map(|group| &group.rules).filter_map(|rule| rule.diagram.as_deref()).collect();
+            for (name, file) in DIAGRAMS {
+                assert!(diagram::draw("great-wall", name, file, &words).is_some(), "{name}");
+                assert!(used.contains(name), "{name}");
+            }
+            assert_eq!(used.len(), DIAGRAMS.len());
+        }
+    }
+
+    #[test]
+    fn a_page_has_no_id_twice_and_no_text_is_missing() {
+        for lang in Lang::ALL {
+            let words = crate::words(None, lang);
+            let context = Context { words: &words, name: "Livia", theme: None, path: "/rules/great-wall" };
+            let text = game(&context, "great-wall").into_string();
+            assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
+            assert!(!text.contains(" style="));
+            let mut ids: Vec<&str> =
+                text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let all = ids.len();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), all);
+        }
+    }
 }

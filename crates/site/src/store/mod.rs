@@ -5,6 +5,7 @@ pub mod sqlite;
 use std::future::Future;
 use std::pin::Pin;
 
+use game::paper::PositionFile;
 use game::{Seed, Spec};
 use table::Occupant;
 use table::seating::Entry;
@@ -35,6 +36,8 @@ pub struct StoredTable {
     pub setup: Spec,
     /// The secret of the match.
     pub seed: Seed,
+    /// Where it began, if it was not dealt.
+    pub position: Option<PositionFile>,
     /// Who opened it.
     pub host: String,
     /// Whether home lists it while seats are open.

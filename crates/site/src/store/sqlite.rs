@@ -18,7 +18,8 @@ const MIGRATIONS: [&str; 1] = ["
     create table meta (key text primary key, value blob not null) strict;
     create table people (id text primary key, name text not null) strict;
     create table tables (
-        id text primary key, game text not null, setup text not null, seed text not null, host text not null,
+        id text primary key, game text not null, setup text not null, seed text not null, position text,
+        host text not null,
         listed integer not null, seats text not null, over integer not null default 0, rematch text,
         opened integer not null default (unixepoch())
     ) strict;
@@ -150,12 +151,14 @@ impl Store for Sqlite {
     fn create(&self, table: StoredTable) -> Later<()> {
         self.later(move |transaction| {
             transaction.execute(
-                "insert into tables (id, game, setup, seed, host, listed, seats, over) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                "insert into tables (id, game, setup, seed, position, host, listed, seats, over)
+                 values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
                 params![
                     table.id,
                     table.game,
                     json(&table.setup),
                     table.seed.to_string(),
+                    table.position.as_ref().map(json),
                     table.host,
                     table.listed,
                     json(&table.seats),
@@ -209,19 +212,23 @@ impl Store for Sqlite {
         let table = table.to_owned();
         self.later(move |transaction| {
             let row = transaction
-                .prepare_cached("select game, setup, seed, host, listed, seats, over, rematch from tables where id = ?1")?
+                .prepare_cached("select game, setup, seed, position, host, listed, seats, over, rematch from tables where id = ?1")?
                 .query_row([&table], |row| {
                     Ok(StoredTable {
                         id: table.clone(),
                         game: row.get(0)?,
                         setup: parsed(&row.get::<_, String>(1)?, |text| serde_json::from_str(text).ok())?,
                         seed: parsed(&row.get::<_, String>(2)?, |text| text.parse().ok())?,
-                        host: row.get(3)?,
-                        listed: row.get(4)?,
-                        seats: parsed(&row.get::<_, String>(5)?, |text| serde_json::from_str(text).ok())?,
+                        position: match row.get::<_, Option<String>>(3)? {
+                            Some(text) => Some(parsed(&text, |text| serde_json::from_str(text).ok())?),
+                            None => None,
+                        },
+                        host: row.get(4)?,
+                        listed: row.get(5)?,
+                        seats: parsed(&row.get::<_, String>(6)?, |text| serde_json::from_str(text).ok())?,
                         log: Vec::new(),
-                        over: row.get(6)?,
-                        rematch: row.get(7)?,
+                        over: row.get(7)?,
+                        rematch: row.get(8)?,
                     })
                 })
                 .optional()?;

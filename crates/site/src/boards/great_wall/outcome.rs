@@ -5,6 +5,7 @@ use great_wall::{Favour, Move, Section, SectionId, Stake};
 use maud::{Markup, html};
 
 use super::desk::Desk;
+use super::wall::signed;
 
 /// What playing cards or laying the Dragon would mean for the viewer in that section: "2 → 7 you would lead". Nothing if the
 /// move is not legal.
@@ -50,7 +51,7 @@ pub(super) fn of_second(desk: &Desk<'_>, section: SectionId) -> Option<Markup> {
 }
 
 fn change(desk: &Desk<'_>, (from, to): (i32, i32), verdict: &Phrase) -> Markup {
-    html! { b { (from) " → " (to) } " " (desk.say(verdict)) }
+    html! { b { (signed(from)) " → " (signed(to)) } " " (desk.say(verdict)) }
 }
 
 /// Who would lead.

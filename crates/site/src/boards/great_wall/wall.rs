@@ -52,7 +52,7 @@ fn section(desk: &Desk<'_>, id: SectionId) -> Markup {
                 (plinth(desk, id))
                 (standing(desk, id))
             } @else {
-                p.done { (desk.word("board-closed")) }
+                p.finished { (desk.word("board-closed")) }
                 div.merlons {}
                 div.plinth {}
                 div.standing {}
@@ -159,7 +159,7 @@ fn plinth(desk: &Desk<'_>, id: SectionId) -> Markup {
                 li #{ "total-" (id) "-p" (seat) }.leads[leads].absent[!present] {
                     span.sr { (desk.name(seat)) ": " }
                     (badge(seat))
-                    @if present { b { (place.total(seat)) } } @else { b.none { "–" } }
+                    @if present { b { (signed(place.total(seat))) } } @else { b.none { "–" } }
                     @if let Some(held) = held {
                         @let weight = i32::from(held.favour.value());
                         span.sum title=(desk.say(&Phrase::new("board-weight").with("cards", place.total(seat) + weight).with("favour", weight))) {
@@ -223,4 +223,9 @@ fn outcomes(desk: &Desk<'_>, id: SectionId) -> Markup {
             }
         }
     }
+}
+
+/// A number with a true minus sign.
+pub(super) fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }

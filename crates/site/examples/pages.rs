@@ -1,0 +1,68 @@
+//! Writes every page that needs no match into a folder, in both languages and themes, to be looked at in a browser:
+//! `cargo run -p site --example pages -- FOLDER`.
+
+use std::path::Path;
+use std::{env, fs, io};
+
+use game::{Lang, Seat};
+use maud::Markup;
+use site::pages::home::{HomePage, RowState, TableRow};
+use site::pages::new_table::NewTablePage;
+use site::pages::{Context, data, home, new_table, rules, simple};
+
+const GAME: &str = "great-wall";
+
+fn main() -> io::Result<()> {
+    let folder = env::args().nth(1).unwrap_or_else(|| "pages".to_owned());
+    for lang in Lang::ALL {
+        for theme in ["light", "dark"] {
+            let words = site::words(None, lang);
+            let context = Context { words: &words, name: "Livia", theme: Some(theme), path: "/" };
+            let into = Path::new(&folder).join(format!("{}-{theme}", lang.code()));
+            fs::create_dir_all(&into)?;
+            for (name, page) in pages(&context) {
+                fs::write(into.join(format!("{name}.html")), page.into_string())?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
+    let wrong = context.say("no-me");
+    vec![
+        ("home", home::whole(&HomePage { context, mine: mine(), open: open() })),
+        ("home-empty", home::whole(&HomePage { context, mine: vec![], open: vec![] })),
+        ("new", new_table::whole(&NewTablePage { context, game: GAME, fault: None })),
+        ("new-fault", new_table::whole(&NewTablePage { context, game: GAME, fault: Some(wrong) })),
+        ("rules", rules::index(context)),
+        ("rules-game", rules::game(context, GAME)),
+        ("data", data::whole(context)),
+        ("error", simple::error(context, 404, &context.say("no-table"), &context.say("no-table-text"))),
+        ("me", simple::me(context, false)),
+        ("me-saved", simple::me(context, true)),
+    ]
+}
+
+fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {
+    let seated = names.iter().enumerate().map(|(n, name)| (Some(Seat::new(n)), (*name).to_owned()));
+    let free = (0..open).map(|_| (None, String::new()));
+    TableRow { id: id.to_owned(), game: GAME, players: seated.chain(free).collect(), state }
+}
+
+fn mine() -> Vec<TableRow> {
+    vec![
+        row("plum-crane-41", &["Livia", "Bao", "Tomaso", "Wen", "Anwen"], 0, RowState::YourTurn),
+        row("red-river-7", &["Livia", "Ines"], 0, RowState::Turn("Ines".to_owned())),
+        row("old-gate-12", &["Livia", "Duke", "Wen"], 0, RowState::Thinking("Duke".to_owned())),
+        row("far-hill-3", &["Livia"], 2, RowState::Waiting),
+        row("late-sun-9", &["Livia", "A very long name of 24 c"], 0, RowState::Over),
+    ]
+}
+
+fn open() -> Vec<TableRow> {
+    vec![
+        row("tall-pine-5", &["Marek", "Sun-hee"], 2, RowState::Waiting),
+        row("blue-heron-8", &["Odile"], 1, RowState::Waiting),
+    ]
+}

@@ -1,0 +1,222 @@
+//! What a game's files say about its rules and its printed facts.
+
+use serde::Deserialize;
+
+/// A game whose rules and facts can be read here.
+pub(super) struct Book {
+    /// The game.
+    pub game: &'static str,
+    /// Its rules: order and groups.
+    rules: &'static str,
+    /// Its data file.
+    data: &'static str,
+}
+
+/// Every game with rules. A new game is one entry here.
+pub(super) static BOOKS: [Book; 1] =
+    [Book { game: "great-wall", rules: great_wall::board::RULES, data: great_wall::board::DATA }];
+
+/// Rules that belong together. The title is the message `group-ID`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Group {
+    pub id: String,
+    pub rules: Vec<Rule>,
+}
+
+/// A rule. The text is the message `rule-ID`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Rule {
+    pub id: String,
+    /// The message with the title; if there is none, it is the id.
+    pub title: Option<String>,
+    /// Other ids under which it is found.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// What to read next.
+    #[serde(default)]
+    pub see: Vec<String>,
+    /// A diagram; its caption is the message `diagram-NAME`.
+    pub diagram: Option<String>,
+    /// A card of the data file.
+    pub card: Option<String>,
+}
+
+impl Rule {
+    /// The message with the title.
+    pub(super) fn title(&self) -> &str {
+        self.title.as_deref().unwrap_or(&self.id)
+    }
+}
+
+/// What we decided where the rule book is silent or speaks twice. The text is the message `ruling-RULE`.
+#[derive(Deserialize)]
+pub(super) struct Ruling {
+    pub rule: String,
+    pub mark: String,
+}
+
+/// A printed fact: where it stands in the data file, what it says, and how it is known.
+pub(super) struct Fact {
+    /// The messages that name it, as parts of a path: `cards`, `wall`.
+    pub path: Vec<String>,
+    /// Its fields, without the provenance: `count`, `7`.
+    pub fields: Vec<(String, String)>,
+    pub mark: String,
+    pub source: String,
+}
+
+impl Book {
+    /// The book of a game.
+    pub(super) fn of(game: &str) -> Option<&'static Self> {
+        BOOKS.iter().find(|book| book.game == game)
+    }
+
+    /// The rules, in groups.
+    pub(super) fn groups(&self) -> Vec<Group> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct File {
+            group: Vec<Group>,
+        }
+        toml::from_str::<File>(self.rules).map(|file| file.group).unwrap_or_default()
+    }
+
+    /// The rulings.
+    pub(super) fn rulings(&self) -> Vec<Ruling> {
+        #[derive(Deserialize)]
+        struct File {
+            ruling: Vec<Ruling>,
+        }
+        toml::from_str::<File>(self.data).map(|file| file.ruling).unwrap_or_default()
+    }
+
+    /// Every fact with a mark, wherever it stands in the data file.
+    pub(super) fn facts(&self) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        if let Ok(file) = toml::from_str::<toml::Table>(self.data) {
+            gather(&file, &mut Vec::new(), &mut facts);
+        }
+        facts
+    }
+
+    /// A number of a card in the data file, such as `count` or `value`.
+    pub(super) fn card(&self, card: &str, field: &str) -> Option<i64> {
+        let file: toml::Table = toml::from_str(self.data).ok()?;
+        file.get("cards")?.get(card)?.get(field)?.as_integer()
+    }
+}
+
+fn gather(table: &toml::Table, path: &mut Vec<String>, facts: &mut Vec<Fact>) {
+    let text = |field: &str| table.get(field).and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+    if table.contains_key("mark") {
+        let fields = table.iter().filter(|(field, _)| !["mark", "source"].contains(&field.as_str()));
+        facts.push(Fact {
+            path: path.clone(),
+            fields: fields.map(|(field, value)| (field.clone(), plain(value))).collect(),
+            mark: text("mark"),
+            source: text("source"),
+        });
+    }
+    for (name, value) in table {
+        if let toml::Value::Table(inner) = value {
+            path.push(name.clone());
+            gather(inner, path, facts);
+            path.pop();
+        }
+    }
+}
+
+/// A value for people: a list without its brackets, a text without its quotes.
+fn plain(value: &toml::Value) -> String {
+    match value {
+        toml::Value::String(text) => text.clone(),
+        toml::Value::Array(list) => list.iter().map(plain).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::Lang;
+
+    use super::*;
+
+    /// The ids of all messages of the game with a refusal: each is a rule a page may link to.
+    fn refusing(ftl: &str) -> Vec<&str> {
+        let mut id = "";
+        let mut found = Vec::new();
+        for line in ftl.lines() {
+            if line.trim_start().starts_with(".refusal") {
+                found.push(id);
+            } else if let Some((name, _)) = line.split_once(" =")
+                && !line.starts_with(' ')
+            {
+                id = name;
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_refusal_has_a_rule_to_read() {
+        for book in &BOOKS {
+            let groups = book.groups();
+            let rules: Vec<&Rule> = groups.iter().flat_map(|group| &group.rules).collect();
+            let known: BTreeSet<&str> = rules
+                .iter()
+                .flat_map(|rule| rule.also.iter().chain([&rule.id]).map(String::as_str))
+                .collect();
+            let about = table::find(book.game).unwrap().about();
+            let mut needed = refusing(game::words::HOUSE.en);
+            needed.extend(refusing(about.texts.en));
+            assert!(needed.len() > 20, "{needed:?}");
+            let missing: Vec<_> = needed.iter().filter(|id| !known.contains(*id)).collect();
+            assert!(missing.is_empty(), "{missing:?} can refuse a move but are not among the rules");
+            for rule in &rules {
+                assert!(rule.see.iter().all(|see| known.contains(see.as_str())), "{}", rule.id);
+            }
+            for ruling in book.rulings() {
+                assert!(known.contains(ruling.rule.as_str()), "{}", ruling.rule);
+            }
+        }
+    }
+
+    #[test]
+    fn rules_rulings_and_facts_have_words() {
+        for book in &BOOKS {
+            for lang in Lang::ALL {
+                let words = crate::words(Some(book.game), lang);
+                let mut ids = Vec::new();
+                for group in book.groups() {
+                    ids.push(format!("group-{}", group.id));
+                    for rule in group.rules {
+                        ids.extend([rule.title().to_owned(), format!("rule-{}", rule.id)]);
+                        ids.extend(rule.diagram.iter().map(|diagram| format!("diagram-{diagram}")));
+                    }
+                }
+                for ruling in book.rulings() {
+                    ids.extend([format!("ruling-{}", ruling.rule), format!("mark-{}", ruling.mark)]);
+                }
+                for id in ids {
+                    let one = [("count", game::Value::Number(1))];
+                    assert_eq!(words.missing(&id, None, &one), None);
+                }
+                for fact in book.facts() {
+                    assert!(!fact.path.is_empty() && !fact.source.is_empty(), "{:?}", fact.path);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_are_read_from_the_data_file() {
+        let book = Book::of("great-wall").unwrap();
+        assert_eq!((book.card("gate", "count"), book.card("gate", "value")), (Some(3), Some(2)));
+        assert_eq!(book.facts().len(), 10);
+        assert!(Book::of("chess").is_none());
+    }
+}

@@ -1,0 +1,178 @@
+//! What strangers send: the right status, a line or page that helps, and nothing changed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod common;
+
+use common::{Site, request};
+
+const ME: &str = "00000000000000000000000000000001";
+const OTHER: &str = "00000000000000000000000000000002";
+
+/// A table of me against a person who is still to come; gives its path.
+fn table(site: &Site, form: &str) -> String {
+    let answer = site.post("/new", &site.cookie(ME), &format!("game=great-wall&{form}"));
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    answer.header("location").unwrap().to_owned()
+}
+
+fn two_people(site: &Site) -> String {
+    let path = table(site, "seat1=me&seat2=open&opt-first=seat-1");
+    assert_eq!(site.post(&format!("{path}/join"), &site.cookie(OTHER), "").status, 204);
+    path
+}
+
+/// The page as the viewer has it, to see that nothing changed.
+fn page(site: &Site, path: &str) -> String {
+    site.get(path, &site.cookie(ME)).text()
+}
+
+#[test]
+fn a_move_is_played_once_by_whoever_owns_the_seat() {
+    let site = Site::open();
+    let path = two_people(&site);
+    let to = format!("{path}/move");
+    let before = page(&site, &path);
+    assert!(before.contains("data-decision=\"1\""));
+    for (who, body, status, says) in [
+        (OTHER, "decision=1&seat=1&move=draw", 403, "not yours"),
+        (OTHER, "decision=1&seat=2&move=draw", 422, "turn"),
+        (ME, "decision=2&seat=1&move=draw", 409, "moved on"),
+        (ME, "decision=1&seat=1&move=fly", 422, "draw"),
+        (ME, "decision=1&seat=1&move=decline", 422, "turn begins"),
+        (ME, "decision=1&seat=7&move=draw", 400, "seat"),
+        (ME, "decision=x&seat=1&move=draw", 400, "decision"),
+        (ME, "seat=1&move=draw", 400, "decision"),
+        (ME, "decision=1&seat=1", 400, "move"),
+        ("forged", "decision=1&seat=1&move=draw", 403, "not yours"),
+    ] {
+        let cookie = if who == "forged" { format!("palatine={ME}.{}", "0".repeat(64)) } else { site.cookie(who) };
+        let answer = site.post(&to, &cookie, body);
+        assert_eq!(answer.status, status, "{who} {body}: {}", answer.text());
+        assert!(answer.text().contains(says), "{who} {body}: {}", answer.text());
+        assert_eq!(answer.text().lines().count(), 1);
+        assert_eq!(page(&site, &path), before, "{who} {body} changed something");
+    }
+    assert_eq!(site.post(&to, &site.cookie(ME), "decision=1&seat=1&move=draw").status, 204);
+    let after = page(&site, &path);
+    assert!(after.contains("data-decision=\"2\""));
+    // The same request again is answered as the first was, and changes nothing; another answer to it is stale.
+    assert_eq!(site.post(&to, &site.cookie(ME), "decision=1&seat=1&move=draw").status, 204);
+    assert_eq!(page(&site, &path), after);
+    assert_eq!(site.post(&to, &site.cookie(ME), "decision=1&seat=1&move=gate+%401").status, 409);
+    assert_eq!(page(&site, &path), after);
+}
+
+#[test]
+fn only_pages_of_the_site_may_change_things() {
+    let site = Site::open();
+    let path = two_people(&site);
+    let before = page(&site, &path);
+    let cookie = site.cookie(ME);
+    for origin in [None, Some("http://elsewhere.example"), Some("null")] {
+        let mut headers = vec![("cookie", cookie.as_str()), ("content-type", "application/x-www-form-urlencoded")];
+        headers.extend(origin.map(|origin| ("origin", origin)));
+        let answer = request(site.address, "POST", &format!("{path}/move"), &headers, b"decision=1&seat=1&move=draw");
+        assert_eq!(answer.status, 403);
+    }
+    assert_eq!(page(&site, &path), before);
+}
+
+#[test]
+fn what_does_not_exist_gets_a_page_that_helps() {
+    let site = Site::open();
+    for path in ["/t/nothing", "/nothing", "/rules/nothing", "/t/%2e%2e%2fetc"] {
+        let answer = site.get(path, "lang=it");
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.text().contains("non esiste"), "{path}");
+        assert!(answer.text().contains("href=\"/\""), "{path}");
+    }
+    assert_eq!(site.get("/static/nothing.css", "").status, 404);
+    assert_eq!(site.post("/t/nothing/move", &site.cookie(ME), "decision=1&seat=1&move=draw").status, 404);
+}
+
+#[test]
+fn a_huge_body_is_refused() {
+    let site = Site::open();
+    let path = two_people(&site);
+    let before = page(&site, &path);
+    let body = format!("decision=1&seat=1&move={}", "x".repeat(10 << 20));
+    let answer = site.post(&format!("{path}/move"), &site.cookie(ME), &body);
+    assert_eq!(answer.status, 413);
+    assert_eq!(page(&site, &path), before);
+}
+
+#[test]
+fn a_faulty_new_table_says_what_is_wrong() {
+    let site = Site::open();
+    for (form, says) in [
+        ("seat1=me&seat2=bot&level2=clever", "clever"),
+        ("seat1=me", "2 to 5"),
+        ("seat1=bot&level1=greedy&seat2=bot&level2=greedy", "yours"),
+        ("seat1=me&seat2=me", "yours"),
+        ("seat1=me&seat2=here&name2=", "1 to 24"),
+        ("seat1=me&seat2=open&opt-claims=perhaps", "perhaps"),
+        ("seat1=me&seat2=open&opt-colour=red", "colour"),
+        ("seat1=me&seat2=open&opt-first=seat-5", "seat 5"),
+        ("seat1=king&seat2=open", "seat1"),
+    ] {
+        let answer = site.post("/new", &site.cookie(ME), &format!("game=great-wall&{form}"));
+        assert_eq!(answer.status, 400, "{form}");
+        assert!(answer.text().contains(says), "{form} should say {says}");
+    }
+    assert_eq!(site.post("/new", &site.cookie(ME), "game=chess").status, 400);
+}
+
+#[test]
+fn names_are_escaped_and_records_wait_for_the_end() {
+    let site = Site::open();
+    assert_eq!(site.post("/me", &site.cookie(ME), "name=%3Cscript%3E%22x").status, 303);
+    let path = two_people(&site);
+    let page = page(&site, &path);
+    assert!(!page.contains("<script>\"x") && page.contains("&lt;script&gt;"), "escaped");
+    assert_eq!(site.get(&format!("{path}/record"), &site.cookie(ME)).status, 403);
+    assert_eq!(site.post("/me", &site.cookie(ME), &format!("name={}", "x".repeat(25))).status, 400);
+    assert_eq!(site.post("/me", &site.cookie(ME), "name=+").status, 400);
+}
+
+#[test]
+fn taking_back_follows_the_rules() {
+    let site = Site::open();
+    let path = two_people(&site);
+    let undo = |who: &str, body: &str| site.post(&format!("{path}/undo"), &site.cookie(who), body);
+    assert_eq!(undo(ME, "what=step&decision=1").status, 422);
+    // Some card of the hand goes to section 1; the page lists the legal moves.
+    let page_text = page(&site, &path);
+    let mv = page_text.split("\"move\":\"").skip(1).map(|part| part.split('"').next().unwrap())
+        .find(|mv| mv.ends_with("@1")).unwrap().to_owned();
+    let start = page(&site, &path);
+    let play = |decision: usize, mv: &str| {
+        let body = format!("decision={decision}&seat=1&move={}", mv.replace(' ', "+").replace('@', "%40"));
+        site.post(&format!("{path}/move"), &site.cookie(ME), &body).status
+    };
+    assert_eq!(play(1, &mv), 204);
+    assert_eq!(undo(OTHER, "what=step&decision=2").status, 422);
+    assert_eq!(undo(ME, "what=step&decision=1").status, 409, "an old page cannot undo");
+    assert_eq!(undo(ME, "what=step&decision=2").status, 204);
+    assert_eq!(page(&site, &path), start);
+    assert_eq!(play(1, "draw"), 204);
+    assert_eq!(undo(ME, "what=step&decision=2").status, 422, "something was drawn");
+}
+
+#[test]
+fn every_answer_forbids_foreign_content() {
+    let site = Site::open();
+    for path in ["/", "/new", "/me", "/rules", "/rules/great-wall", "/data", "/static/play.js", "/nothing"] {
+        let answer = site.get(path, "");
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}");
+        let text = String::from_utf8_lossy(&answer.body).into_owned();
+        if path != "/static/play.js" {
+            assert!(!text.contains(" style=\"") && !text.contains("onclick="), "{path} has inline style or script");
+            assert!(!text.contains('⟨'), "{path} lacks words");
+        }
+    }
+    let mut italian = site.get("/", "lang=it");
+    assert!(italian.text().contains("lang=\"it\""));
+    italian = site.get("/?lang=en", "lang=it");
+    assert_eq!((italian.status, italian.header("location")), (303, Some("/")));
+}
