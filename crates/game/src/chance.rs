@@ -88,14 +88,14 @@ impl FromStr for Seed {
             let mut bytes = [0; 32];
             for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
                 let digit = |b: u8| (b as char).to_digit(16).unwrap_or(0) as u8;
-                *byte = digit(digits[0]) << 4 | digit(digits[1]);
+                *byte = (digit(digits[0]) << 4) | digit(digits[1]);
             }
             return Ok(Self(bytes));
         }
-        if !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) {
-            if let Ok(number) = text.parse() {
-                return Ok(Self::from_number(number));
-            }
+        if text.bytes().all(|b| b.is_ascii_digit())
+            && let Ok(number) = text.parse()
+        {
+            return Ok(Self::from_number(number));
         }
         Err(Fault::new("fault-seed").with("text", text))
     }

@@ -137,6 +137,11 @@ pub trait Proven: Game {
     /// How many different worlds a viewer cannot tell apart.
     fn worlds(view: &Self::View) -> f64;
 
+    /// Whether a move shows something that was hidden, such as a card from the hand.
+    fn reveals(_: Self::Move) -> bool {
+        false
+    }
+
     /// A bound for the number of decisions in any game of that set-up.
     fn longest(setup: &Self::Setup) -> usize;
 }

@@ -1,7 +1,12 @@
 //! Stills of the table page, to be looked at: `cargo run -p site --example still -- OUTDIR`, then serve OUTDIR with
 //! `crates/site/static` as `/static`. Games are played by chance from seeds, positions come from files below.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a tool for developers: it stops where it fails")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a tool for developers: it stops where it fails"
+)]
 
 use std::path::Path;
 
@@ -22,7 +27,7 @@ struct Still<'a> {
     viewer: Viewer,
     lang: Lang,
     theme: Option<&'a str>,
-    /// Whether another people at this screen is to take the seat first.
+    /// Whether the hand still lies behind the curtain.
     curtain: bool,
 }
 
@@ -45,12 +50,18 @@ fn main() {
     let five = wander(5, 8, |state| state.table().phase == Phase::First && built(state) > 26);
     let start = wander(4, 1, |_| true);
     let late = wander(3, 21, |state| {
-        state.table().section_ids().any(|id| !state.table().section(id).is_open()) && state.turn() != Turn::Over
+        state.table().section_ids().any(|id| !state.table().section(id).is_open())
+            && state.turn() != Turn::Over
     });
     let over = wander(4, 9, |state| state.turn() == Turn::Over);
-    let mover = |course: &Course<GreatWall>| course.state().turn().seat().map_or(Viewer::Audience, Viewer::Seat);
+    let mover =
+        |course: &Course<GreatWall>| course.state().turn().seat().map_or(Viewer::Audience, Viewer::Seat);
     let other = |course: &Course<GreatWall>| {
-        course.state().turn().seat().map_or(seat(1), |turn| Viewer::Seat(turn.next(course.state().table().seats())))
+        course
+            .state()
+            .turn()
+            .seat()
+            .map_or(seat(1), |turn| Viewer::Seat(turn.next(course.state().table().seats())))
     };
 
     let stills = [
@@ -76,8 +87,14 @@ fn main() {
             std::fs::write(out.join(format!("{name}.html")), draw(&still)).unwrap();
         }
     }
-    let curtain =
-        Still { name: "curtain", course: &wall, viewer: Viewer::Audience, lang: Lang::En, theme: None, curtain: true };
+    let curtain = Still {
+        name: "curtain",
+        course: &wall,
+        viewer: Viewer::Audience,
+        lang: Lang::En,
+        theme: None,
+        curtain: true,
+    };
     std::fs::write(out.join("curtain.html"), draw(&curtain)).unwrap();
     // The picture of the game, as home shows it.
     let picture = board("great-wall").unwrap().picture().into_string();
@@ -96,7 +113,7 @@ fn placed(text: &str) -> Course<GreatWall> {
     let state = file.read::<GreatWall>().unwrap_or_else(|faults| {
         let words = site::words(Some("great-wall"), Lang::En);
         let said: Vec<String> = faults.iter().map(|fault| words.fault(fault)).collect();
-        std::panic::panic_any(said.join("\n"))
+        panic!("{}", said.join("\n"))
     });
     Course::place(state, Seed::from_number(1))
 }
@@ -267,4 +284,3 @@ sections = [
 seat = 1
 phase = "first"
 "#;
-

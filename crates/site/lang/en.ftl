@@ -130,9 +130,9 @@ game-great-wall = { great-wall }
 game-emperor = The Emperor of China
 game-justinian = Justinian
 game-zhanguo = ZhanGuo
-line-great-wall = Raise the wall with your own stones and win the emperor’s favours.
+line-great-wall = Raise the wall with your own stones and win the emperor's favours.
 line-emperor = Build along the roads, send envoys to court, and count alliances.
-line-justinian = Push the right courtiers up the emperor’s ladder, and hide which.
+line-justinian = Push the right courtiers up the emperor's ladder, and hide which.
 line-zhanguo = Unify script, coin and law, and keep five provinces quiet.
 weight-1 = Weight: light
 weight-2 = Weight: light to medium
@@ -161,9 +161,9 @@ sit-here-name = Name of the person at this screen
 sit-none = Nobody
 sit-none-more = This seat is not used.
 option-visible = Who can find the table
-sentence-visible = The table is …
-sentence-visible-listed = listed on the home page.
-sentence-visible-link = found only by its link.
+sentence-visible = The table is ….
+sentence-visible-listed = listed on the home page
+sentence-visible-link = found only by its link
 
 ## The rules
 
@@ -185,10 +185,10 @@ rules-ruling = Our ruling
 data-title = About the data
 data-lead = A game stands on small printed facts: how many cards, how many points. We do not want to guess them in silence, so each one carries a mark that says how we know it. If you have the box at hand and find something wrong, tell us.
 data-facts = { $count ->
+    [0] No facts
     [one] One fact
    *[other] { $count } facts
 }
-data-none = None.
 data-fact = Fact
 data-value = What we use
 data-source = Source

@@ -127,10 +127,10 @@ row-open = libero
 row-join = Entra
 
 game-great-wall = { great-wall }
-game-emperor = L’imperatore della Cina
+game-emperor = L'imperatore della Cina
 game-justinian = Giustiniano
 game-zhanguo = ZhanGuo
-line-great-wall = Alza la muraglia con le tue pietre e conquista i favori dell’imperatore.
+line-great-wall = Alza la muraglia con le tue pietre e conquista i favori dell'imperatore.
 line-emperor = Costruisci lungo le strade, manda emissari a corte e conta le alleanze.
 line-justinian = Fai salire i cortigiani giusti, senza far capire quali.
 line-zhanguo = Unifica scrittura, moneta e leggi, e tieni tranquille cinque province.
@@ -148,7 +148,7 @@ new-how = Come giocate
 new-seat = Posto { $seat }, { $colour }: chi siede qui?
 new-level = Livello del bot
 new-note-open = Un tavolo con un posto libero comincia quando il posto è preso. Fino ad allora puoi darlo a un bot.
-new-note-here = Se più persone usano questo schermo, fra un turno e l’altro un sipario nasconde le altre mani.
+new-note-here = Se più persone usano questo schermo, fra un turno e l'altro un sipario nasconde le altre mani.
 new-rules = Leggi prima le regole
 new-open = Apri il tavolo
 sit-me = Io
@@ -161,9 +161,9 @@ sit-here-name = Nome di chi gioca a questo schermo
 sit-none = Nessuno
 sit-none-more = Questo posto non si usa.
 option-visible = Chi può trovare il tavolo
-sentence-visible = Il tavolo …
-sentence-visible-listed = compare nella pagina iniziale.
-sentence-visible-link = si trova solo con il suo link.
+sentence-visible = Il tavolo ….
+sentence-visible-listed = compare nella pagina iniziale
+sentence-visible-link = si trova solo con il suo link
 
 ## Le regole
 
@@ -185,17 +185,17 @@ rules-ruling = Decisione nostra
 data-title = Sui dati
 data-lead = Un gioco poggia su piccoli fatti stampati: quante carte, quanti punti. Non vogliamo indovinarli in silenzio: ognuno porta un segno che dice come lo sappiamo. Se hai la scatola sottomano e trovi un errore, diccelo.
 data-facts = { $count ->
+    [0] Nessun fatto
     [one] Un fatto
    *[other] { $count } fatti
 }
-data-none = Nessuno.
 data-fact = Fatto
 data-value = Che cosa usiamo
 data-source = Fonte
 data-rulings = Decisioni
 data-rulings-more = Dove il regolamento tace, o le fonti non concordano, qualcuno deve decidere. Queste sono le nostre decisioni.
 mark-sourced = da una fonte
-mark-sourced-more = Lo dice il regolamento, o un’altra fonte che indichiamo.
+mark-sourced-more = Lo dice il regolamento, o un'altra fonte che indichiamo.
 mark-inferred = dedotto
 mark-inferred-more = Non lo dice nessuno, ma segue da ciò che è detto.
 mark-reconstructed = ricostruito
@@ -204,9 +204,9 @@ mark-reconstructed-more = Una scelta nostra, perché non abbiamo trovato fonti.
 ## Quando qualcosa va storto, e il tuo nome
 
 error-home = Alla pagina iniziale
-error-gone = Controlla l’indirizzo, o riparti dalla pagina iniziale: lì trovi i tuoi tavoli.
+error-gone = Controlla l'indirizzo, o riparti dalla pagina iniziale: lì trovi i tuoi tavoli.
 error-wait = Non è andato perso nulla. Aspetta qualche secondo, poi ricarica la pagina.
-error-server = L’errore è nostro, tu non c’entri. I tuoi tavoli sono al sicuro; riprova fra poco.
+error-server = L'errore è nostro, tu non c'entri. I tuoi tavoli sono al sicuro; riprova fra poco.
 error-back = Torna indietro, correggi ciò che si chiede e invia di nuovo.
 error-code = Errore { $status }
 me-title = Il tuo nome

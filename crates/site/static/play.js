@@ -219,6 +219,9 @@
     const open = document.body.dataset.sheet || "hand";
     for (const tab of document.querySelectorAll("[data-tab]"))
       tab.setAttribute("aria-selected", String(tab.dataset.tab === open));
+    // The log opens where it is newest.
+    const log = document.querySelector(".log ol");
+    if (log) log.scrollTop = log.scrollHeight;
   }
 
   // ---- the curtain between people at one screen: the hand is fetched only when it is lifted
@@ -299,20 +302,24 @@
   function slide(before) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const timing = { duration: 380, easing: "cubic-bezier(.3,.7,.2,1)" };
-    for (const piece of live().querySelectorAll("[data-piece][id]")) {
-      const to = piece.getBoundingClientRect();
+    // All places are read before anything moves.
+    const pieces = [...live().querySelectorAll("[data-piece][id]")].map((piece) => [piece, piece.getBoundingClientRect()]);
+    const after = places();
+    const moved = new Map();
+    for (const [piece, to] of pieces) {
       if (!to.width) continue;
-      const old = before.get(piece.id);
-      const source = document.getElementById(piece.dataset.from);
-      const from = old || before.get(piece.dataset.from) || (source && source.getBoundingClientRect());
-      if (!from || !from.width) {
+      const from = [before.get(piece.id), before.get(piece.dataset.from), after.get(piece.dataset.from)].find((r) => r && r.width);
+      if (!from) {
         piece.animate([{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }], timing);
         continue;
       }
+      // What lies upon another piece is carried by it.
+      const [dx, dy] = moved.get(piece.parentElement.closest("[data-piece]")) || [0, 0];
       const x = from.left + from.width / 2 - to.left - to.width / 2;
       const y = from.top + from.height / 2 - to.top - to.height / 2;
-      if (Math.abs(x) + Math.abs(y) < 2) continue;
-      piece.animate([{ translate: x + "px " + y + "px", zIndex: 9 }, { translate: "0 0", zIndex: 9 }], timing);
+      moved.set(piece, [x, y]);
+      if (Math.abs(x - dx) + Math.abs(y - dy) < 2) continue;
+      piece.animate([{ translate: `${x - dx}px ${y - dy}px`, zIndex: 9 }, { translate: "0 0", zIndex: 9 }], timing);
     }
   }
 
@@ -325,8 +332,6 @@
     if (live().dataset.title) document.title = live().dataset.title;
     tabs();
     light();
-    const log = document.querySelector(".log ol");
-    if (log) log.scrollTop = log.scrollHeight;
   }
   fresh();
   open();

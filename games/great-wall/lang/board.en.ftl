@@ -56,7 +56,7 @@ board-how-many-of = How many { $card }
 board-hint-plain = { $value } each
 board-hint-infantry = { $together } together
 board-hint-cavalry = { $value }, costs no action
-board-hint-noble = { $value }, and all cards there count 1
+board-hint-noble = { $value }, makes all count 1
 board-hint-dragon = { $value }, or covers a card
 board-draw = Draw
 board-pile-left = { $count ->
@@ -118,4 +118,9 @@ board-supply = { $count ->
     [0] No favours are left to come
     [one] 1 favour still to come
    *[other] { $count } favours still to come
+}
+board-supply-over = { $count ->
+    [0] All favours came
+    [one] 1 favour never came
+   *[other] { $count } favours never came
 }

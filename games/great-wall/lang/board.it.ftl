@@ -56,7 +56,7 @@ board-how-many-of = Quanti { $card }
 board-hint-plain = { $value } ciascuno
 board-hint-infantry = { $together } insieme
 board-hint-cavalry = { $value }, non costa azioni
-board-hint-noble = { $value }, e lì ogni carta vale 1
+board-hint-noble = { $value }, tutte valgono 1
 board-hint-dragon = { $value }, o copre una carta
 board-draw = Pesca
 board-pile-left = { $count ->
@@ -118,4 +118,9 @@ board-supply = { $count ->
     [0] Non arrivano altri favori
     [one] Deve ancora arrivare 1 favore
    *[other] Devono ancora arrivare { $count } favori
+}
+board-supply-over = { $count ->
+    [0] Tutti i favori sono arrivati
+    [one] 1 favore non è mai arrivato
+   *[other] { $count } favori non sono mai arrivati
 }

@@ -6,9 +6,9 @@
 sentence-claims = Whoever leads a section … a favour.
 sentence-claims-may = may claim
 sentence-claims-must = must claim
-sentence-scores = Claimed favours lie …
-sentence-scores-hidden = face down.
-sentence-scores-open = face up.
+sentence-scores = Claimed favours lie ….
+sentence-scores-hidden = face down
+sentence-scores-open = face up
 sentence-first = … begins.
 sentence-first-random = A player drawn by lot
 sentence-first-seat-1 = Seat 1
@@ -50,15 +50,15 @@ rule-set-up =
     - three sections for three,
     - four sections for four or five.
 
-    **Only with two players:** should a pair be two equal favours, both leave the game and another pair is drawn. This holds for the whole game.
+    __Only with two players:__ should a pair be two equal favours, both leave the game and another pair is drawn. This holds for the whole game.
 
     Chance decides who begins, unless the table has agreed on a seat. After that, turns follow the order of the seats.
 rule-turn =
     A turn has three steps:
 
-    1. **Check:** wherever you lead a section alone, you may claim one of its favours. If you lead nowhere, this step is passed over.
-    2. **First action:** play cards, or draw a card.
-    3. **Second action:** once more, play cards or draw a card. It may be the same as the first.
+    1. __Check:__ wherever you lead a section alone, you may claim one of its favours. If you lead nowhere, this step is passed over.
+    2. __First action:__ play cards, or draw a card.
+    3. __Second action:__ once more, play cards or draw a card. It may be the same as the first.
 
     Actions cannot be saved or skipped. Only Cavalry is played on top of them.
 rule-hand =
@@ -78,7 +78,7 @@ rule-card-wall = The plain stone. It has no power, but you own seven of them, an
 rule-card-gate = A larger stone, without a power.
 rule-card-watchtower = The highest single card, without a power. There is only one.
 rule-card-infantry =
-    Soldiers are strong together. All your own Infantry in one section is counted as one troop: the second soldier adds 2, the third 3, the fourth 4, the fifth 5. A troop of one to five is worth **1, 3, 6, 10, 15**.
+    Soldiers are strong together. All your own Infantry in one section is counted as one troop: the second soldier adds 2, the third 3, the fourth 4, the fifth 5. A troop of one to five is worth __1, 3, 6, 10, 15__.
 
     They may arrive in different turns, and other cards may lie between them. Infantry of another colour is another troop.
 rule-card-cavalry = Riders are quick: playing Cavalry is not an action. You still have as many actions as before.
@@ -87,7 +87,7 @@ rule-cavalry-window =
 
     You may play both of yours in one turn, to one section or to two. If your first action draws Cavalry, it can ride at once; drawn by the second action, it waits for your next turn.
 rule-card-noble =
-    Before the Noble all are equal: while it lies uncovered in a section, every card there is worth exactly **1**. It does not matter whose card it is, what it was worth, or which of them came first. A troop of Infantry is worth as many points as it has soldiers.
+    Before the Noble all are equal: while it lies uncovered in a section, every card there is worth exactly __1__. It does not matter whose card it is, what it was worth, or which of them came first. A troop of Infantry is worth as many points as it has soldiers.
 
     A favour that somebody holds there still takes off its full worth. A second Noble changes nothing, but then both must be covered before the cards have their own worth again.
 rule-card-dragon =
@@ -134,8 +134,8 @@ rule-claim-compulsory = As we read the rules, whoever leads may claim but can al
 rule-end =
     There are two ways:
 
-    - **A player runs out of cards.** The others have one last turn each, then everybody checks once more.
-    - **No section is left.** As soon as the last favour is claimed and no new ones can come, the game is over on the spot.
+    - __A player runs out of cards.__ The others have one last turn each, then everybody checks once more.
+    - __No section is left.__ As soon as the last favour is claimed and no new ones can come, the game is over on the spot.
 rule-last-card = The end begins when a player has played the last of all twenty cards. He finishes his turn; then each of the others has exactly one more, with check and two actions. An empty hand over a full pile is not the end: it only means that you must draw.
 rule-last-check = After the last turns there is one more round. Beginning with the player who ran out of cards, everybody makes one check: claim or decline, but neither draw nor play. A section finished in this round does not open again.
 rule-scoring =

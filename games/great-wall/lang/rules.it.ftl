@@ -6,16 +6,16 @@
 sentence-claims = Chi è in testa in una sezione … un favore.
 sentence-claims-may = può reclamare
 sentence-claims-must = deve reclamare
-sentence-scores = I favori reclamati restano …
-sentence-scores-hidden = coperti.
-sentence-scores-open = scoperti.
-sentence-first = Inizia …
-sentence-first-random = un giocatore a sorte.
-sentence-first-seat-1 = il posto 1.
-sentence-first-seat-2 = il posto 2.
-sentence-first-seat-3 = il posto 3.
-sentence-first-seat-4 = il posto 4.
-sentence-first-seat-5 = il posto 5.
+sentence-scores = I favori reclamati restano ….
+sentence-scores-hidden = coperti
+sentence-scores-open = scoperti
+sentence-first = Inizia ….
+sentence-first-random = un giocatore a sorte
+sentence-first-seat-1 = il posto 1
+sentence-first-seat-2 = il posto 2
+sentence-first-seat-3 = il posto 3
+sentence-first-seat-4 = il posto 4
+sentence-first-seat-5 = il posto 5
 
 ## Gruppi e titoli
 
@@ -50,15 +50,15 @@ rule-set-up =
     - tre sezioni in tre,
     - quattro sezioni in quattro o cinque.
 
-    **Solo in due:** se una coppia ha due favori uguali, entrambi lasciano il gioco e se ne scopre un'altra. Vale per tutta la partita.
+    __Solo in due:__ se una coppia ha due favori uguali, entrambi lasciano il gioco e se ne scopre un'altra. Vale per tutta la partita.
 
     Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto. Poi si prosegue nell'ordine dei posti.
 rule-turn =
     Un turno ha tre passi:
 
-    1. **Controllo:** dove sei in testa da solo puoi reclamare un favore della sezione. Se non lo sei in nessuna, questo passo si salta.
-    2. **Prima azione:** gioca carte, oppure pesca una carta.
-    3. **Seconda azione:** di nuovo, gioca carte o pesca una carta. Può essere uguale alla prima.
+    1. __Controllo:__ dove sei in testa da solo puoi reclamare un favore della sezione. Se non lo sei in nessuna, questo passo si salta.
+    2. __Prima azione:__ gioca carte, oppure pesca una carta.
+    3. __Seconda azione:__ di nuovo, gioca carte o pesca una carta. Può essere uguale alla prima.
 
     Le azioni non si conservano e non si saltano. Solo i Cavalieri si giocano in aggiunta.
 rule-hand =
@@ -78,7 +78,7 @@ rule-card-wall = La pietra semplice. Non ha poteri, ma ne hai sette, e giocarne 
 rule-card-gate = Una pietra più grande, senza poteri.
 rule-card-watchtower = La carta più alta, senza poteri. Ce n'è una sola.
 rule-card-infantry =
-    I Fanti sono forti insieme. Tutti i tuoi Fanti in una sezione contano come una truppa: il secondo aggiunge 2, il terzo 3, il quarto 4, il quinto 5. Una truppa da uno a cinque vale **1, 3, 6, 10, 15**.
+    I Fanti sono forti insieme. Tutti i tuoi Fanti in una sezione contano come una truppa: il secondo aggiunge 2, il terzo 3, il quarto 4, il quinto 5. Una truppa da uno a cinque vale __1, 3, 6, 10, 15__.
 
     Possono arrivare in turni diversi, con altre carte in mezzo. I Fanti di un altro colore sono un'altra truppa.
 rule-card-cavalry = I Cavalieri sono veloci: giocarli non è un'azione. Ti restano tutte le azioni che avevi.
@@ -87,7 +87,7 @@ rule-cavalry-window =
 
     Puoi giocarli entrambi nello stesso turno, in una sezione o in due. Se con la prima azione peschi un Cavaliere, può muoversi subito; pescato con la seconda, aspetta il tuo prossimo turno.
 rule-card-noble =
-    Davanti al Nobile tutti sono uguali: finché è scoperto in una sezione, ogni carta lì vale esattamente **1**. Non importa di chi sia, quanto valesse o quale sia arrivata prima. Una truppa di Fanti vale tanti punti quanti sono i Fanti.
+    Davanti al Nobile tutti sono uguali: finché è scoperto in una sezione, ogni carta lì vale esattamente __1__. Non importa di chi sia, quanto valesse o quale sia arrivata prima. Una truppa di Fanti vale tanti punti quanti sono i Fanti.
 
     Un favore che qualcuno tiene lì continua a togliere tutto il suo valore. Un secondo Nobile non cambia nulla, ma allora vanno coperti entrambi perché le carte tornino al loro valore.
 rule-card-dragon =
@@ -134,8 +134,8 @@ rule-claim-compulsory = Come leggiamo le regole, chi è in testa può reclamare 
 rule-end =
     Ci sono due modi:
 
-    - **Un giocatore finisce le carte.** Gli altri hanno ciascuno un ultimo turno, poi tutti controllano ancora una volta.
-    - **Non restano sezioni.** Appena è reclamato l'ultimo favore e non possono uscirne altri, la partita finisce lì.
+    - __Un giocatore finisce le carte.__ Gli altri hanno ciascuno un ultimo turno, poi tutti controllano ancora una volta.
+    - __Non restano sezioni.__ Appena è reclamato l'ultimo favore e non possono uscirne altri, la partita finisce lì.
 rule-last-card = La fine comincia quando un giocatore ha giocato l'ultima delle sue venti carte. Conclude il suo turno; poi ciascuno degli altri ne ha esattamente uno ancora, con controllo e due azioni. Una mano vuota con il mazzo pieno non è la fine: vuol dire solo che devi pescare.
 rule-last-check = Dopo gli ultimi turni c'è ancora un giro. A partire da chi ha finito le carte ciascuno fa un controllo: reclama o rinuncia, ma non pesca né gioca. Una sezione conclusa in questo giro non si riapre.
 rule-scoring =
@@ -144,7 +144,7 @@ rule-scoring =
     Un primo favore rimasto su una carta, perché nessuno ha concluso la sezione, non vale nulla.
 
 rule-not-your-turn = Decide solo chi è di turno. La pagina dice a chi tocca, e il turno di un bot passa da sé.
-rule-undo-drawn = Puoi riprendere le tue decisioni finché non si è visto nulla di nuovo (una carta pescata, un favore scoperto) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere.
+rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (una carta pescata, un favore scoperto) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere.
 rule-game-over = Finita la partita, la sua registrazione si può conservare e rivedere, e gli stessi giocatori possono ricominciare. Non si fanno più mosse.
 
 ## Didascalie
@@ -178,7 +178,7 @@ field-value = valore:
 field-together = uno, due, tre, quattro, cinque:
 field-values = valori:
 field-counts = quanti di ciascuno:
-field-hand = carte in mano all’inizio:
+field-hand = carte in mano all'inizio:
 field-pairs = sezioni in due, tre, quattro, cinque giocatori:
 source-rule-book-cards-in-detail = Regolamento, le carte in dettaglio
 source-rule-book-contents = Regolamento, contenuto

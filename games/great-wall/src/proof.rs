@@ -24,6 +24,10 @@ impl Proven for GreatWall {
         all
     }
 
+    fn reveals(mv: Move) -> bool {
+        matches!(mv, Move::Play { .. } | Move::Cover { .. })
+    }
+
     fn pieces(&self) -> Vec<Pieces> {
         let table = &self.table;
         let mut pieces = Vec::with_capacity(64);

@@ -126,10 +126,9 @@ fn endings(lines: &mut Vec<Phrase>, old: &Table, new: &Table) {
     if let (None, Some(finisher)) = (old.finisher, new.finisher) {
         lines.push(Phrase::new("log-last-card").with("seat", finisher));
     }
-    if old.phase != Phase::LastCheck && new.finisher.is_some() {
-        if let Phase::LastCheck | Phase::Over = new.phase {
-            lines.push(Phrase::new("log-last-check"));
-        }
+    let checks_begin = matches!(new.phase, Phase::LastCheck | Phase::Over) && old.phase != Phase::LastCheck;
+    if checks_begin && new.finisher.is_some() {
+        lines.push(Phrase::new("log-last-check"));
     }
     if old.phase != Phase::Over && new.phase == Phase::Over {
         lines.push(Phrase::new("log-over"));

@@ -1,9 +1,10 @@
 //! Imagined worlds must follow the distribution of true ones.
 //!
 //! Deal many games. In each, let play go on *blindly*: only moves that the audience knows to be legal are taken, chosen
-//! without looking at anything hidden. Then what is hidden is still as the deal left it, so for any viewer the true
-//! world and a world imagined from his view are two draws from one distribution. What the *other* seats see in both is
-//! counted, number by number and in neighbouring pairs, and the two counts are compared by a chi-square test.
+//! without looking at anything hidden, and none that shows a hidden card. Then what is hidden is still as the deal left it,
+//! so for any viewer the true world and a world imagined from his view are two draws from one distribution. What the *other* seats see in both is
+//! counted, number by number, in neighbouring pairs and across neighbouring seats, what is absent included, and the two
+//! counts are compared by a chi-square test.
 
 use std::collections::BTreeMap;
 
@@ -24,10 +25,13 @@ const BLIND: u32 = 24;
 const DEVIATIONS: f64 = 6.0;
 
 /// How often each value was seen: in true worlds, in imagined ones.
-type Counts = BTreeMap<String, BTreeMap<String, [f64; 2]>>;
+/// By the seat that sees, and the place where it sees it.
+type Counts = BTreeMap<(String, String), Seen>;
+type Seen = BTreeMap<String, [f64; 2]>;
 
 pub(super) fn compare<G: Proven>(setup: &G::Setup, seed: Seed, deals: u64) -> Option<Violation> {
     let mut counts = Counts::new();
+    let mut shown = BTreeMap::new();
     for number in 0..deals {
         let mut chance = Chance::at(&seed, number as u32);
         let mut state = G::start(setup, &mut chance);
@@ -40,14 +44,14 @@ pub(super) fn compare<G: Proven>(setup: &G::Setup, seed: Seed, deals: u64) -> Op
         let viewers: Vec<Viewer> = Viewer::all(setup.seats()).collect();
         let viewer = chance.pick(&viewers);
         let imagined = G::imagine(&state.view(viewer), &mut chance);
-        count(&mut counts, &state, viewer, 0);
-        count(&mut counts, &imagined, viewer, 1);
+        count(&mut counts, &mut shown, &state, viewer, 0);
+        count(&mut counts, &mut shown, &imagined, viewer, 1);
     }
-    counts.iter().find_map(|(place, seen)| {
-        let deviation = deviation(seen)?;
+    counts.iter().find_map(|((who, place), seen)| {
+        let deviation = deviation(seen, shown[who])?;
         (deviation > DEVIATIONS).then(|| Violation {
             what: format!(
-                "imagined worlds do not follow the deal: what the others see at {place} differs by {deviation:.1} \
+                "imagined worlds do not follow the deal: what the others see at {who}: {place} differs by {deviation:.1} \
                  standard deviations (true, imagined: {seen:?})"
             ),
             setup: setup.spec(),
@@ -65,7 +69,7 @@ fn play_blindly<G: Proven>(state: &mut G, chance: &mut Chance) -> bool {
     G::imagine(&view, chance).moves(&mut known);
     for _ in 0..KNOWN {
         G::imagine(&view, chance).moves(&mut also);
-        known.retain(|mv| also.contains(mv));
+        known.retain(|mv| also.contains(mv) && !G::reveals(*mv));
     }
     if known.is_empty() {
         return false;
@@ -78,28 +82,44 @@ fn play_blindly<G: Proven>(state: &mut G, chance: &mut Chance) -> bool {
     true
 }
 
-/// Counts what every seat but the viewer sees.
-fn count<G: Proven>(counts: &mut Counts, world: &G, viewer: Viewer, side: usize) {
+/// Counts what every seat but the viewer sees, and what neighbouring seats see in the same place.
+fn count<G: Proven>(
+    counts: &mut Counts,
+    shown: &mut BTreeMap<String, f64>,
+    world: &G,
+    viewer: Viewer,
+    side: usize,
+) {
+    let mut before: Option<(Seat, Vec<(String, String)>)> = None;
     for seat in Seat::all(world.setup().seats()).filter(|seat| viewer.seat() != Some(*seat)) {
         let mut leaves = Vec::new();
         let view = serde_json::to_value(world.view(Viewer::Seat(seat))).unwrap_or_default();
         flatten(&view, String::new(), &mut leaves);
+        let who = format!("{seat:?}");
+        *shown.entry(who.clone()).or_default() += 0.5;
         for (n, (place, value)) in leaves.iter().enumerate() {
-            note(counts, format!("{viewer:?} of {seat:?}: {place}"), value.clone(), side);
+            note(counts, &who, place.clone(), value.clone(), side);
             if let Some((next, other)) = leaves.get(n + 1) {
+                note(counts, &who, format!("{place} with {next}"), format!("{value}, {other}"), side);
+            }
+            if let Some((neighbour, theirs)) = &before
+                && let Some((_, other)) = theirs.iter().find(|(same, _)| same == place)
+            {
                 note(
                     counts,
-                    format!("{viewer:?} of {seat:?}: {place} with {next}"),
+                    &who,
+                    format!("{place} with that of {neighbour:?}"),
                     format!("{value}, {other}"),
                     side,
                 );
             }
         }
+        before = Some((seat, leaves));
     }
 }
 
-fn note(counts: &mut Counts, place: String, value: String, side: usize) {
-    counts.entry(place).or_default().entry(value).or_default()[side] += 1.0;
+fn note(counts: &mut Counts, who: &str, place: String, value: String, side: usize) {
+    counts.entry((who.to_owned(), place)).or_default().entry(value).or_default()[side] += 1.0;
 }
 
 fn flatten(value: &Json, place: String, leaves: &mut Vec<(String, String)>) {
@@ -114,12 +134,15 @@ fn flatten(value: &Json, place: String, leaves: &mut Vec<(String, String)>) {
     }
 }
 
-/// How far two counts lie apart, in standard deviations of a chi-square distribution; rare values are thrown together.
+/// How far two counts lie apart, in standard deviations of a chi-square distribution; rare values are thrown together, and
+/// what a side does not show at all counts as a value. `shown` is how often there was something to show on each side.
 /// Nothing where there is too little to compare.
-fn deviation(seen: &BTreeMap<String, [f64; 2]>) -> Option<f64> {
+fn deviation(seen: &Seen, shown: f64) -> Option<f64> {
     let mut columns: Vec<[f64; 2]> = Vec::new();
     let mut rare = [0.0; 2];
-    for &[a, b] in seen.values() {
+    let there = seen.values().fold([0.0; 2], |s, [a, b]| [s[0] + a, s[1] + b]);
+    let absent = there.map(|n| shown - n);
+    for &[a, b] in seen.values().chain([&absent]) {
         if a + b < 20.0 {
             rare = [rare[0] + a, rare[1] + b];
         } else {
@@ -158,8 +181,8 @@ mod tests {
     fn equal_counts_do_not_deviate_and_skewed_ones_do() {
         let seen =
             |rows: &[[f64; 2]]| rows.iter().enumerate().map(|(n, row)| (n.to_string(), *row)).collect();
-        assert!(deviation(&seen(&[[500.0, 510.0], [500.0, 490.0]])).unwrap() < 1.0);
-        assert!(deviation(&seen(&[[500.0, 700.0], [500.0, 300.0]])).unwrap() > DEVIATIONS);
-        assert!(deviation(&seen(&[[500.0, 500.0]])).is_none());
+        assert!(deviation(&seen(&[[500.0, 510.0], [500.0, 490.0]]), 1000.0).unwrap() < 1.0);
+        assert!(deviation(&seen(&[[500.0, 700.0], [500.0, 300.0]]), 1000.0).unwrap() > DEVIATIONS);
+        assert!(deviation(&seen(&[[500.0, 500.0]]), 500.0).is_none());
     }
 }

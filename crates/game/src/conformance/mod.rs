@@ -174,15 +174,20 @@ pub fn check<G: Written + Proven>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Repo
     report
 }
 
+/// What a panic says.
+fn panicked(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("no message");
+    format!("the game panicked: {text}")
+}
+
 /// A game that panics has broken the contract too.
 fn guarded<S: Setup>(setup: &S, seed: Seed, play: impl FnOnce() -> walk::Found) -> walk::Found {
     catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| {
-        let text = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| panic.downcast_ref::<&str>().copied())
-            .unwrap_or("no message");
-        let what = format!("the game panicked: {text}");
+        let what = panicked(panic.as_ref());
         let violation = Some(Violation { what, setup: setup.spec(), seed, moves: Vec::new() });
         walk::Found { violation, ..walk::Found::default() }
     })

@@ -1,13 +1,14 @@
 //! One random game, looked at from every side at every step.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::{Chance, Seed};
 use crate::contract::{Pieces, Proven, Written};
 use crate::course::Course;
 use crate::paper::{PositionFile, Record, read_file, read_json};
-use crate::phrase::{Phrase, Refusal};
+use crate::phrase::{Phrase, Refusal, Value};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::setup::Setup;
 use crate::words::{Lang, Words};
@@ -38,11 +39,15 @@ pub(super) struct Walker<G: Written + Proven> {
     sparse: u32,
     vocabularies: Vec<(G::Setup, Rc<[G::Move]>)>,
     words: Vec<Words>,
-    said: HashMap<&'static str, u32>,
+    /// How often each phrase was put into words, with the names it held.
+    said: HashMap<Named, u32>,
     legal: Vec<G::Move>,
     other: Vec<G::Move>,
     found: Found,
 }
+
+/// A phrase, and the names of things in it.
+type Named = (&'static str, Vec<&'static str>);
 
 /// What is wrong, in words for developers.
 type Check = Result<(), String>;
@@ -68,7 +73,8 @@ impl<G: Written + Proven> Walker<G> {
     pub(super) fn game(&mut self, setup: &G::Setup, seed: Seed, number: u64) -> Found {
         self.found = Found::default();
         let mut course = Course::<G>::deal(setup, seed);
-        let outcome = self.walk(&mut course, setup, number);
+        let outcome = catch_unwind(AssertUnwindSafe(|| self.walk(&mut course, setup, number)))
+            .unwrap_or_else(|panic| Err(super::panicked(panic.as_ref())));
         self.found.decisions = course.log().len();
         self.found.violation = outcome.err().map(|what| Violation {
             what,
@@ -84,6 +90,7 @@ impl<G: Written + Proven> Walker<G> {
             "the set-up does not survive being written down".to_owned()
         })?;
         ensure(course.state().setup() == *setup, || "the state forgot its set-up".to_owned())?;
+        self.is_named(course.state())?;
         // Chance of our own, apart from the game's.
         let mut chance = Chance::at(&course.seed().part(1), 0);
         let pieces = course.state().pieces();
@@ -109,7 +116,7 @@ impl<G: Written + Proven> Walker<G> {
             })?;
         }
         replays(course, setup)?;
-        if number % u64::from(self.sparse) == 0 {
+        if number.is_multiple_of(u64::from(self.sparse)) {
             reads_back(course)?;
             self.found.records += 1;
         }
@@ -232,9 +239,31 @@ impl<G: Written + Proven> Walker<G> {
                 self.has_words(line, None)?;
             }
         }
-        ensure(!course.state().sketch(&self.words[0]).contains('⟨'), || {
-            "the picture lacks words".to_owned()
-        })
+        for words in &self.words {
+            ensure(!course.state().sketch(words).contains('⟨'), || {
+                format!("the picture lacks words in {}", words.lang().code())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The title, the options and the sources of points have their names, in every language.
+    fn is_named(&self, state: &G) -> Check {
+        let about = G::about();
+        let one = [("count", Value::Number(1))];
+        for words in &self.words {
+            let mut missing = vec![words.missing(about.id, None, &one)];
+            missing.extend(state.scores().sources().iter().map(|source| words.missing(source, None, &one)));
+            for choice in about.options {
+                let id = format!("option-{}", choice.id);
+                missing.push(words.missing(&id, None, &one));
+                missing.extend(choice.values.iter().map(|value| words.missing(&id, Some(value), &one)));
+            }
+            if let Some(missing) = missing.into_iter().flatten().next() {
+                return Err(missing);
+            }
+        }
+        Ok(())
     }
 
     fn has_refusal(&mut self, refusal: &Refusal) -> Check {
@@ -243,7 +272,11 @@ impl<G: Written + Proven> Walker<G> {
     }
 
     fn has_words(&mut self, phrase: &Phrase, attribute: Option<&str>) -> Check {
-        let said = self.said.entry(phrase.id).or_default();
+        let words = phrase.values.iter().filter_map(|(_, value)| match value {
+            Value::Word(word) => Some(*word),
+            _ => None,
+        });
+        let said = self.said.entry((phrase.id, words.collect())).or_default();
         if *said < 2 * SAID {
             *said += 1;
             for words in &self.words {

@@ -98,7 +98,22 @@ impl Book {
         if let Ok(file) = toml::from_str::<toml::Table>(self.data) {
             gather(&file, &mut Vec::new(), &mut facts);
         }
+        // As the file has them, not by the alphabet.
+        facts.sort_by_key(|fact| self.place(fact));
+        for fact in &mut facts {
+            let after = &self.data[self.place(fact)..];
+            fact.fields.sort_by_key(|(field, _)| after.find(&format!("{field} =")));
+        }
         facts
+    }
+
+    /// Where a fact stands in the data file: a table, or a line of one.
+    fn place(&self, fact: &Fact) -> usize {
+        let name = match &fact.path[..] {
+            [_, .., last] => format!("\n{last} = "),
+            path => format!("\n[{}]", path.join(".")),
+        };
+        self.data.find(&name).unwrap_or_default()
     }
 
     /// A number of a card in the data file, such as `count` or `value`.
@@ -216,7 +231,10 @@ mod tests {
     fn cards_are_read_from_the_data_file() {
         let book = Book::of("great-wall").unwrap();
         assert_eq!((book.card("gate", "count"), book.card("gate", "value")), (Some(3), Some(2)));
-        assert_eq!(book.facts().len(), 10);
+        let facts = book.facts();
+        assert_eq!(facts.len(), 10);
+        assert_eq!(facts[0].path, ["cards", "wall"]);
+        assert_eq!(facts[8].fields[0], ("values".to_owned(), "1, 2, 3, 4, 5, 7, 8".to_owned()));
         assert!(Book::of("chess").is_none());
     }
 }

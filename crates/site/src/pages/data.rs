@@ -37,11 +37,7 @@ fn of_game(context: &Context<'_>, book: &Book) -> Markup {
             @for mark in MARKS {
                 @let known: Vec<&Fact> = facts.iter().filter(|fact| fact.mark == mark).collect();
                 h3 { (chip(&words, mark)) " " (words.say(&Phrase::new("data-facts").with("count", known.len()))) }
-                @if known.is_empty() {
-                    p.none { (words.word("data-none")) }
-                } @else {
-                    (table(&words, &known))
-                }
+                @if !known.is_empty() { (table(&words, &known)) }
             }
             h3 { (words.word("data-rulings")) }
             p { (words.word("data-rulings-more")) }
@@ -76,7 +72,7 @@ fn table(words: &Words, facts: &[&Fact]) -> Markup {
                         th scope="row" { (name(words, fact)) }
                         td {
                             @for (field, value) in &fact.fields {
-                                div { span.field { (words.word(&format!("field-{field}"))) } " " b { (value) } }
+                                div { span.key { (words.word(&format!("field-{field}"))) } " " b { (value) } }
                             }
                         }
                         td { (source(words, &fact.source)) }

@@ -43,11 +43,8 @@ fn seen<G: game::Written>(file: &PositionFile) -> Option<Seen> {
 
 /// Gives the ids of a drawing, and what refers to them, a name before them, so that the page can hold several drawings.
 fn apart(drawing: &str, name: &str) -> String {
-    let ids: Vec<&str> = drawing
-        .split(" id=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split_once('"').map(|(id, _)| id))
-        .collect();
+    let ids: Vec<&str> =
+        drawing.split(" id=\"").skip(1).filter_map(|rest| rest.split_once('"').map(|(id, _)| id)).collect();
     let mut text = drawing.to_owned();
     for id in ids {
         for (before, after) in [(" id=\"", "\""), ("href=\"#", "\""), ("url(#", ")")] {

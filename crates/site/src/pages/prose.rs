@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// Blocks are parted by empty lines. A block of lines that begin with `- ` is a list, with `1. ` and so on a numbered
-/// one; `**stressed**` words are strong.
+/// one; `__stressed__` words are strong (Fluent does not let a line begin with an asterisk).
 pub(super) fn prose(text: &str) -> Markup {
     html! { @for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) { (paragraph(block)) } }
 }
@@ -29,7 +29,7 @@ fn numbered(line: &str) -> Option<&str> {
 
 fn stressed(text: &str) -> Markup {
     html! {
-        @for (n, part) in text.split("**").enumerate() {
+        @for (n, part) in text.split("__").enumerate() {
             @if n % 2 == 1 { strong { (part) } } @else { (part) }
         }
     }
@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn blocks_become_paragraphs_and_lists() {
-        let text = "One **two** <three>.\n\n- a\n- b\n\n1. x\n2. y\n\nlast";
+        let text = "One __two__ <three>.\n\n- a\n- b\n\n1. x\n2. y\n\nlast";
         assert_eq!(
             prose(text).into_string(),
             "<p>One <strong>two</strong> &lt;three&gt;.</p><ul><li>a</li><li>b</li></ul>\

@@ -4,11 +4,11 @@ use game::{Phrase, Words};
 use maud::{Markup, html};
 
 use super::book::{Book, Group, Rule, Ruling};
+use super::diagram;
 use super::home::{SHOWN, facts};
 use super::layout::{Context, page};
 use super::pictures::picture;
 use super::prose::prose;
-use super::diagram;
 use crate::boards::board;
 
 macro_rules! diagrams { ($($name:literal),*) => {
@@ -89,7 +89,7 @@ fn contents(words: &Words, groups: &[Group]) -> Markup {
 
 fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Option<&Ruling>) -> Markup {
     html! {
-        article.rule.card[rule.card.is_some()] #(rule.id) {
+        article.rule #(rule.id) {
             @for id in &rule.also { span.anchor #(id) {} }
             h3 {
                 @if let Some(card) = &rule.card { svg aria-hidden="true" { use href={ "#k-" (card) }; } }
@@ -157,8 +157,11 @@ mod tests {
         for lang in Lang::ALL {
             let words = crate::words(Some("great-wall"), lang);
             let groups = Book::of("great-wall").unwrap().groups();
-            let used: Vec<&str> =
-                groups.iter().flat_map(|group| &group.rules).filter_map(|rule| rule.diagram.as_deref()).collect();
+            let used: Vec<&str> = groups
+                .iter()
+                .flat_map(|group| &group.rules)
+                .filter_map(|rule| rule.diagram.as_deref())
+                .collect();
             for (name, file) in DIAGRAMS {
                 assert!(diagram::draw("great-wall", name, file, &words).is_some(), "{name}");
                 assert!(used.contains(name), "{name}");

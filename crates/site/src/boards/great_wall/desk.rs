@@ -120,14 +120,17 @@ pub(super) struct Press {
     pub needs: Option<String>,
     /// Why it cannot be pressed although awake.
     pub why: Option<Why>,
+    /// Whether it only begins a move, which another button makes.
+    pub hold: bool,
 }
 
-/// A button that chooses, or a mere picture where there is nothing to choose. `id` and `class` are those of the element.
+/// A button that chooses, or a mere picture where there is nothing to choose.
 pub(super) fn slab(class: &str, press: Option<&Press>, inside: &Markup) -> Markup {
     html! {
         @if let Some(press) = press {
             @let why = press.why.as_ref();
             button.{ "slab " (class) } type="button" data-pick=(press.pick) data-needs=[press.needs.as_deref()]
+                data-hold[press.hold]
                 data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
                 data-rule=[why.and_then(|why| why.rule)] { (inside) }
         } @else {

@@ -1,12 +1,11 @@
 //! The viewer's hand, his pile, and declining.
 
-use game::Phrase;
+use game::{Phrase, Seat};
 use great_wall::{Card, Move, board};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, Why, slab};
-use super::stone::{back, printed, tile};
-use game::Seat;
+use super::desk::{Desk, Press, slab};
+use super::tile::{back, printed, tile};
 
 /// The hand below the board. The audience has none.
 pub(super) fn hand(desk: &Desk<'_>) -> Markup {
@@ -29,8 +28,10 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
 fn kind(desk: &Desk<'_>, me: Seat, card: Card, count: u8) -> Markup {
     let press = desk.world.is_some().then(|| Press {
         pick: format!("card={card}"),
-        needs: None,
         why: desk.refusal(Move::Play { card, count: 1, section: desk.any_section() }),
+        // Pressing a section makes the move, also where only one is left.
+        hold: true,
+        ..Press::default()
     });
     let inside = html! {
         span.pile {
@@ -43,31 +44,24 @@ fn kind(desk: &Desk<'_>, me: Seat, card: Card, count: u8) -> Markup {
     };
     html! {
         li #{ "hand-" (card) }.kind data-lights {
-            @if let Some(press) = &press {
-                (held(press, &inside))
+            (slab("", press.as_ref(), &inside))
+            @if press.is_some_and(|press| press.why.is_none()) {
                 span.tick aria-hidden="true" { "✓" }
-                @if count > 1 && press.why.is_none() { (how_many(desk, card, count)) }
-            } @else { (slab("", None, &inside)) }
+                @if count > 1 { (how_many(desk, card, count)) }
+            }
         }
     }
 }
 
-/// A card only begins a move; pressing a section makes it.
-fn held(press: &Press, inside: &Markup) -> Markup {
-    let why = press.why.as_ref();
-    html! {
-        button.slab type="button" data-pick=(press.pick) data-hold data-why=[why.map(|why| &why.text)]
-            data-title=[why.map(|why| &why.title)] data-rule=[why.and_then(|why| why.rule)] { (inside) }
-    }
-}
-
 fn how_many(desk: &Desk<'_>, card: Card, most: u8) -> Markup {
+    let title = Phrase::new("board-how-many-of").word("card", card.name()).with("count", most);
     html! {
-        span.many role="group" aria-label=(desk.say(&Phrase::new("board-how-many-of").word("card", card.name()).with("count", most))) {
+        span.many role="group" aria-label=(desk.say(&title)) {
             span.ask { (desk.word("board-how-many")) }
             span.seg {
                 @for n in 1..=most {
-                    button type="button" data-pick={ "card=" (card) " count=" (n) } data-soft="count" data-lights data-hold { (n) }
+                    button type="button" data-pick={ "card=" (card) " count=" (n) } data-soft="count"
+                        data-lights data-hold { (n) }
                 }
             }
         }
@@ -92,8 +86,8 @@ fn draw(desk: &Desk<'_>, me: Seat) -> Markup {
     let left = desk.table.piles[me.index()];
     let press = desk.world.is_some().then(|| Press {
         pick: "do=draw".to_owned(),
-        needs: None,
         why: desk.refusal(Move::Draw),
+        ..Press::default()
     });
     let inside = html! {
         span.{ "back deep-" (left.min(3)) } {
@@ -107,7 +101,7 @@ fn draw(desk: &Desk<'_>, me: Seat) -> Markup {
 
 /// Claiming nothing: as big as the pile, because it ends the check.
 fn declining(desk: &Desk<'_>) -> Markup {
-    let press = Press { pick: "do=decline".to_owned(), needs: None, why: None::<Why> };
+    let press = Press { pick: "do=decline".to_owned(), ..Press::default() };
     html! {
         div #decline.draw.decline data-lights {
             (slab("", Some(&press), &html! {

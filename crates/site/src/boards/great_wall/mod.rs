@@ -3,7 +3,8 @@
 //!
 //! - `desk`: what all drawings need to know about one scene
 //! - `wall`: the sections with their favours, towers and totals
-//! - `stone`: the stones of a tower, and how one is drawn
+//! - `stone`: the stones of a tower
+//! - `tile`: how a stone is drawn, and what it counts
 //! - `outcome`: what a move would change, shown before it is pressed
 //! - `hand`: the viewer's cards and pile, and declining
 //! - `prompt`: what the viewer is asked, and what is known of the players
@@ -13,6 +14,9 @@ mod hand;
 mod outcome;
 mod prompt;
 mod stone;
+#[cfg(test)]
+mod tests;
+mod tile;
 mod wall;
 
 use std::any::Any;

@@ -7,13 +7,13 @@ use maud::{Markup, html};
 use super::desk::Desk;
 use super::wall::signed;
 
-/// What playing cards or laying the Dragon would mean for the viewer in that section: "2 → 7 you would lead". Nothing if the
-/// move is not legal.
+/// What playing cards or laying the Dragon would mean for the viewer in that section: "2 → 7 you would lead".
+/// Nothing if the move is not legal.
 pub(super) fn of_play(desk: &Desk<'_>, mv: Move) -> Option<Markup> {
     let (world, me) = (desk.world.as_ref()?, desk.me()?);
     let (Move::Play { section, .. } | Move::Cover { section, .. }) = mv else { return None };
     world.refuse(mv).ok()?;
-    let mut then = world.clone();
+    let mut then = *world;
     then.play(mv, &mut Chance::quick(0));
     let (old, new) = (world.table().section(section), then.table().section(section));
     // A Dragon upon one's own only card leaves the Dragon, so the viewer is always present afterwards.
@@ -28,7 +28,7 @@ pub(super) fn of_first(desk: &Desk<'_>, section: SectionId, favour: Favour) -> O
     let on = great_wall::Card::ALL.into_iter().find(|on| old.cards[me.index()].count(on.index()) > 0)?;
     let mv = Move::ClaimFirst { section, favour, on };
     world.refuse(mv).ok()?;
-    let mut then = world.clone();
+    let mut then = *world;
     then.play(mv, &mut Chance::quick(0));
     let new = then.table().section(section);
     Some(change(desk, (old.total(me), new.total(me)), &verdict(old, new, me)))
@@ -51,7 +51,7 @@ pub(super) fn of_second(desk: &Desk<'_>, section: SectionId) -> Option<Markup> {
 }
 
 fn change(desk: &Desk<'_>, (from, to): (i32, i32), verdict: &Phrase) -> Markup {
-    html! { b { (signed(from)) " → " (signed(to)) } " " (desk.say(verdict)) }
+    html! { b { (signed(from)) " → " (signed(to)) } " " span.verdict { (desk.say(verdict)) } }
 }
 
 /// Who would lead.

@@ -22,10 +22,8 @@ fn sentence(when: &str, say: &str, more: &str) -> Markup {
 }
 
 fn claims(desk: &Desk<'_>) -> Markup {
-    let sections: Vec<usize> = (desk.table.section_ids())
-        .filter(|&id| desk.table.is_claimable(id))
-        .map(|id| id.number())
-        .collect();
+    let sections: Vec<usize> =
+        (desk.table.section_ids()).filter(|&id| desk.table.is_claimable(id)).map(|id| id.number()).collect();
     let ask = Phrase::new("board-ask-claim").with("count", sections.len()).with("sections", sections);
     let more = match (desk.table.phase, desk.refusal(Move::Decline)) {
         (Phase::LastCheck, _) => "board-ask-claim-last",
@@ -105,8 +103,8 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
     } else {
         desk.say(&Phrase::new("board-won").with("count", won.size()))
     };
-    let fact = |title: &str, sign: &str, count: u32| {
-        let title = desk.say(&Phrase::new(if title == "hand" { "board-fact-hand" } else { "board-fact-pile" }).with("count", count));
+    let fact = |id, sign, count: u32| {
+        let title = desk.say(&Phrase::new(id).with("count", count));
         html! {
             span title=(title) {
                 svg aria-hidden="true" { use href={ "#" (sign) } {} }
@@ -117,8 +115,8 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
     };
     html! {
         span.facts {
-            (fact("hand", "m-cards", table.hand_size(seat)))
-            (fact("pile", "m-deck", table.piles[seat.index()].into()))
+            (fact("board-fact-hand", "m-cards", table.hand_size(seat)))
+            (fact("board-fact-pile", "m-deck", table.piles[seat.index()].into()))
             span.won {
                 @for n in 0..won.size().min(5) { i #{ "won-p" (seat) "-" (n + 1) } aria-hidden="true" {} }
                 span { (favours) }
@@ -129,10 +127,11 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
 
 /// The favours that still come.
 pub(super) fn supply(desk: &Desk<'_>) -> Markup {
+    let id = if desk.table.phase == Phase::Over { "board-supply-over" } else { "board-supply" };
     html! {
         p #supply.supply {
             svg aria-hidden="true" viewBox="0 0 48 48" { use href="#m-favour" {} }
-            span { (desk.say(&Phrase::new("board-supply").with("count", desk.table.supply.size()))) }
+            span { (desk.say(&Phrase::new(id).with("count", desk.table.supply.size()))) }
         }
     }
 }

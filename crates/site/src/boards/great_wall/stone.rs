@@ -1,22 +1,21 @@
-//! The stones of a tower, and how one is drawn.
+//! The stones of a tower: what lies where, what pressing it chooses, what it is in words.
 
-use game::{Refusal, Seat};
-use great_wall::{Card, Favour, Move, Phase, Section, SectionId, Stake, Under, board};
+use game::{Phrase, Refusal, Seat};
+use great_wall::{Card, Favour, Move, Section, SectionId, Stake, Under};
 use maud::{Markup, html};
 
 use super::desk::{Desk, Press, slab};
-use super::{emblem, outcome};
+use super::outcome;
+use super::tile::{Worth, printed, seal, tile, worth};
 use crate::boards::Scene;
 
-/// What a stone counts in its tower.
+/// A claimed favour that lies upon a stone.
 #[derive(Clone, Copy)]
-pub(super) struct Worth {
-    /// What it adds to the total.
-    pub now: i8,
-    /// Whether that is what it adds to its like: the second Infantry and those after it.
-    pub more: bool,
-    /// What it would add without the Noble, where that differs.
-    pub was: Option<i8>,
+struct Token {
+    favour: Favour,
+    /// The element in which it lay before.
+    slot: &'static str,
+    last: bool,
 }
 
 /// A stone of a tower.
@@ -26,7 +25,7 @@ pub(super) struct Stone {
     number: u8,
     state: State,
     /// The claimed favour that lies upon it.
-    token: Option<Favour>,
+    token: Option<Token>,
     last: bool,
 }
 
@@ -39,26 +38,6 @@ enum State {
     Echo(Worth, Under),
 }
 
-/// What the n-th card of a kind adds, n counted from 1.
-fn worth(card: Card, n: u8, noble: bool) -> Worth {
-    let n = usize::from(n);
-    let infantry = &board().infantry;
-    let printed = match card {
-        Card::Infantry if n < infantry.len() => infantry[n] - infantry[n - 1],
-        _ => board().values[card.index()],
-    };
-    if noble {
-        Worth { now: 1, more: false, was: (printed != 1).then_some(printed) }
-    } else {
-        Worth { now: printed, more: card == Card::Infantry && n > 1, was: None }
-    }
-}
-
-/// What one card of a kind says in the hand.
-pub(super) fn printed(card: Card) -> Worth {
-    worth(card, 1, false)
-}
-
 /// A player's stones in a section, the top one first.
 pub(super) fn stones(desk: &Desk<'_>, id: SectionId, seat: Seat) -> Vec<Stone> {
     let section = desk.table.section(id);
@@ -67,7 +46,9 @@ pub(super) fn stones(desk: &Desk<'_>, id: SectionId, seat: Seat) -> Vec<Stone> {
     for card in Card::ALL {
         let mut number = 0;
         for owner in Seat::all(desk.table.seats()) {
-            if section.under[owner.index()] == Some(Under { seat, card }) && !lies_on_dragon(section, seat, card) {
+            if section.under[owner.index()] == Some(Under { seat, card })
+                && !lies_on_dragon(section, seat, card)
+            {
                 number += 1;
                 let covers = covers(section, owner);
                 let last = covers.iter().any(|&owner| desk.last == Some((owner, cover(id, section, owner))));
@@ -77,7 +58,7 @@ pub(super) fn stones(desk: &Desk<'_>, id: SectionId, seat: Seat) -> Vec<Stone> {
         let standing = section.cards[seat.index()].count(card.index());
         for n in 1..=standing {
             number += 1;
-            let token = section.stake.held().filter(|held| held.by == seat && held.on == card && n == 1);
+            let token = if n == 1 { token(desk, id, seat, card) } else { None };
             let worth = worth(card, n, noble);
             let state = match section.under[seat.index()] {
                 Some(under) if card == Card::Dragon => State::Echo(worth, under),
@@ -89,11 +70,19 @@ pub(super) fn stones(desk: &Desk<'_>, id: SectionId, seat: Seat) -> Vec<Stone> {
                 }
                 _ => false,
             };
-            stones.push(Stone { card, number, state, token: token.map(|held| held.favour), last });
+            stones.push(Stone { card, number, state, token, last });
         }
     }
     stones.reverse();
     stones
+}
+
+/// The favour upon the first card of a kind, if it was claimed and laid there.
+fn token(desk: &Desk<'_>, id: SectionId, seat: Seat, card: Card) -> Option<Token> {
+    let Stake::One { left, held } = desk.table.section(id).stake else { return None };
+    let slot = if held.favour >= left { "a" } else { "b" };
+    let last = matches!(desk.last, Some((_, Move::ClaimFirst { section, .. })) if section == id);
+    (held.by == seat && held.on == card).then_some(Token { favour: held.favour, slot, last })
 }
 
 /// Whether this card is a Dragon lying upon another card: then it is drawn there, not in its owner's tower.
@@ -130,7 +119,8 @@ impl Stone {
         let (card, text) = (self.card, self.text(desk, seat));
         let last = if self.last { " last" } else { "" };
         // Shown while a lit card is under the pointer: what the Dragon would change there.
-        let tip = press.as_ref().and_then(|_| self.target(id, seat)).and_then(|mv| outcome::of_play(desk, mv));
+        let tip =
+            press.as_ref().and_then(|_| self.target(id, seat)).and_then(|mv| outcome::of_play(desk, mv));
         match &self.state {
             State::Stands(worth) => html! {
                 li #(name).{ "stone" (last) } data-lights data-piece data-from=(desk.origin(seat, card)) {
@@ -152,7 +142,8 @@ impl Stone {
                         span.under { (tile(seat, card, printed(card))) }
                         @for (n, &owner) in covers.iter().enumerate() {
                             @let top = n + 1 == covers.len();
-                            span #{ "stone-" (id) "-p" (owner) "-dragon-1" }.{ "cover" @if top && self.last { " last" } }.dim[!top]
+                            span #{ "stone-" (id) "-p" (owner) "-dragon-1" }
+                                .{ "cover" @if top && self.last { " last" } }.dim[!top]
                                 data-piece data-from=(desk.origin(owner, Card::Dragon)) {
                                 (tile(owner, Card::Dragon, printed(Card::Dragon)))
                             }
@@ -174,8 +165,10 @@ impl Stone {
 
     fn token(&self, id: SectionId) -> Markup {
         html! {
-            @if let Some(favour) = self.token {
-                span.token #{ "token-" (id) } data-piece data-from={ "section-" (id) } { (seal(favour)) }
+            @if let Some(Token { favour, slot, last }) = self.token {
+                span.token.last[last] #{ "token-" (id) } data-piece data-from={ "favour-" (id) "-" (slot) "-" (favour) } {
+                    (seal(favour))
+                }
             }
         }
     }
@@ -193,19 +186,20 @@ impl Stone {
 
     /// What pressing it chooses: in a check one's own card to lay the favour on, else the card to cover.
     fn press(&self, desk: &Desk<'_>, id: SectionId, seat: Seat) -> Option<Press> {
-        let world = desk.world.as_ref()?;
+        desk.world.as_ref()?;
         if desk.checks() {
             let stands = !matches!(self.state, State::Covered(_));
-            let claims = desk.table.is_claimable(id) && matches!(desk.table.section(id).stake, Stake::Both(..));
+            let claims =
+                desk.table.is_claimable(id) && matches!(desk.table.section(id).stake, Stake::Both(..));
             return (stands && claims && desk.is_me(seat)).then(|| Press {
                 pick: format!("section={id} on={}", self.card),
                 needs: Some(format!("section={id} favour")),
-                why: None,
+                ..Press::default()
             });
         }
         let mv = self.target(id, seat)?;
         let Move::Cover { seat: owner, card, .. } = mv else { return None };
-        if desk.holds(Card::Dragon) == 0 || world.table().phase == Phase::Over {
+        if desk.holds(Card::Dragon) == 0 {
             return None;
         }
         let needs = Some("card=dragon".to_owned());
@@ -214,9 +208,14 @@ impl Stone {
             // Its like beside it may be free to cover. No move has this pick, so the stone only explains itself.
             let refusal = Refusal::new("dragon-favour").with("owner", owner).word("card", card.name());
             let why = desk.why(&refusal.with("section", id.number()));
-            return Some(Press { pick: format!("{pick} guarded=yes"), needs, why: Some(why) });
+            return Some(Press {
+                pick: format!("{pick} guarded=yes"),
+                needs,
+                why: Some(why),
+                ..Press::default()
+            });
         }
-        Some(Press { pick, needs, why: desk.refusal(mv) })
+        Some(Press { pick, needs, why: desk.refusal(mv), ..Press::default() })
     }
 
     /// What the stone is, for those who cannot see it.
@@ -231,7 +230,7 @@ impl Stone {
                 );
                 if let Some(was) = worth.was {
                     text.push(' ');
-                    text.push_str(&desk.say(&game::Phrase::new("board-stone-noble").with("was", was)));
+                    text.push_str(&desk.say(&Phrase::new("board-stone-noble").with("was", was)));
                 }
                 text
             }
@@ -250,57 +249,14 @@ impl Stone {
                 )
             }
         };
-        if let Some(favour) = self.token {
+        if let Some(Token { favour, .. }) = self.token {
             text.push(' ');
-            text.push_str(&desk.say(&game::Phrase::new("board-stone-token").with("favour", favour.value())));
+            text.push_str(&desk.say(&Phrase::new("board-stone-token").with("favour", favour.value())));
         }
         if self.last {
             text.push(' ');
             text.push_str(&desk.word("board-last"));
         }
         text
-    }
-}
-
-/// A stone: the sign of its kind, what it counts, and whose it is.
-pub(super) fn tile(seat: Seat, card: Card, worth: Worth) -> Markup {
-    // A struck value needs room, so the sign steps back.
-    let (at, size) = if worth.was.is_some() { ((2, 10), 31) } else { ((3, 7), 35) };
-    html! {
-        svg.{ "tile " (Scene::colour(seat)) } viewBox="0 0 60 50" aria-hidden="true" {
-            rect.shade x=".5" y="3" width="59" height="47" rx="6" {}
-            rect.body x=".5" y=".5" width="59" height="47" rx="6" {}
-            path.shine d="M7 2.5h46" {}
-            use href={ "#k-" (card) } x=(at.0) y=(at.1) width=(size) height=(size) {}
-            @if let Some(was) = worth.was {
-                text.was x="37.5" y="17" { (was) }
-                path.strike d="M32.5 12.5h10" {}
-                text x="51" y="24" { (worth.now) }
-            } @else if worth.more {
-                text.plus x="48" y="24" { "+" (worth.now) }
-            } @else {
-                text x="48" y="24" { (worth.now) }
-            }
-            use href={ "#" (emblem(seat)) } x="41" y="29.5" width="14" height="14" {}
-        }
-    }
-}
-
-/// The back of a stone.
-pub(super) fn back(seat: Seat) -> Markup {
-    html! {
-        svg.{ "tile " (Scene::colour(seat)) } viewBox="0 0 60 50" aria-hidden="true" {
-            rect.shade x=".5" y="3" width="59" height="47" rx="6" {}
-            rect.body x=".5" y=".5" width="59" height="47" rx="6" {}
-            rect x="4.5" y="4.5" width="51" height="39" rx="3" fill="none" stroke="currentColor" stroke-opacity=".45" {}
-            use href={ "#" (emblem(seat)) } x="18" y="12" width="24" height="24" {}
-        }
-    }
-}
-
-/// The seal of a favour with its value.
-pub(super) fn seal(favour: Favour) -> Markup {
-    html! {
-        svg viewBox="0 0 48 48" aria-hidden="true" { use href="#m-favour" {} text x="24" y="32" { (favour) } }
     }
 }

@@ -6,7 +6,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::desk::{Desk, Press, Why, badge, slab};
 use super::outcome;
-use super::stone::{Stone, seal, stones};
+use super::stone::{Stone, stones};
+use super::tile::seal;
 use crate::boards::Scene;
 
 /// Mountains, mist and an older wall, twice: the second one stands behind the lower row on a phone.
@@ -15,9 +16,17 @@ const SCENERY: PreEscaped<&str> = PreEscaped(include_str!("scenery.svg"));
 /// The whole wall.
 pub(super) fn wall(desk: &Desk<'_>) -> Markup {
     let ids: Vec<SectionId> = desk.table.section_ids().collect();
+    // Stones have one size over the whole wall, so the tallest tower decides it.
+    let heights = ids.iter().flat_map(|&id| desk.seats().into_iter().map(move |seat| (id, seat)));
+    let height = heights.map(|(id, seat)| stones(desk, id, seat).iter().map(Stone::height).sum()).max();
+    let tall = match height.unwrap_or(0) {
+        0..=4 => "",
+        5..=6 => " tall",
+        _ => " taller",
+    };
     html! {
         (SCENERY)
-        div.{ "sections sections-" (ids.len()) " seats-" (desk.table.seats()) } {
+        div.{ "sections sections-" (ids.len()) " seats-" (desk.table.seats()) (tall) } {
             @for &id in &ids { (section(desk, id)) }
         }
     }
@@ -25,17 +34,9 @@ pub(super) fn wall(desk: &Desk<'_>) -> Markup {
 
 fn section(desk: &Desk<'_>, id: SectionId) -> Markup {
     let place = desk.table.section(id);
-    let towers: Vec<(Seat, Vec<Stone>)> =
-        desk.seats().into_iter().map(|seat| (seat, stones(desk, id, seat))).collect();
-    let height = towers.iter().map(|(_, stones)| stones.iter().map(Stone::height).sum()).max().unwrap_or(0);
-    let tall = match height {
-        0..=4 => "",
-        5..=6 => " tall",
-        _ => " taller",
-    };
     let title = desk.say(&Phrase::new("board-section").with("section", id.number()));
     html! {
-        article #{ "section-" (id) }.{ "section" (tall) }.closed[!place.is_open()] data-lights aria-label=(title) {
+        article #{ "section-" (id) }.section.closed[!place.is_open()] data-lights aria-label=(title) {
             @if desk.world.is_some() {
                 (slab("pick", Some(&press(desk, id)), &html! { span.sr { (title) } }))
             }
@@ -46,13 +47,13 @@ fn section(desk: &Desk<'_>, id: SectionId) -> Markup {
             @if place.has_noble() { (rule_card(desk, place)) }
             @if place.is_open() {
                 div.towers {
-                    @for (seat, stones) in &towers { (tower(desk, id, *seat, stones)) }
+                    @for seat in desk.seats() { (tower(desk, id, seat, &stones(desk, id, seat))) }
                 }
                 div.merlons {}
                 (plinth(desk, id))
                 (standing(desk, id))
             } @else {
-                p.finished { (desk.word("board-closed")) }
+                p.finished { span { (desk.word("board-closed")) } }
                 div.merlons {}
                 div.plinth {}
                 div.standing {}
@@ -69,7 +70,12 @@ fn press(desk: &Desk<'_>, id: SectionId) -> Press {
         title: desk.word("board-why-choose-title"),
         rule: None,
     });
-    Press { pick: format!("section={id}"), needs: Some("card".to_owned()), why: Some(why) }
+    Press {
+        pick: format!("section={id}"),
+        needs: Some("card".to_owned()),
+        why: Some(why),
+        ..Press::default()
+    }
 }
 
 /// The two favours, the higher one first; where one was claimed, a ring with its claimer's emblem.
@@ -98,22 +104,21 @@ fn favours(desk: &Desk<'_>, id: SectionId) -> Markup {
 fn favour(desk: &Desk<'_>, section: SectionId, slot: &str, favour: Favour, first: bool) -> Markup {
     let text = desk.say(&Phrase::new("board-favour").with("favour", favour.value()));
     let press = desk.world.is_some().then(|| {
-        let own = desk.own.map(|(me, _)| desk.table.section(section).cards[me.index()]).unwrap_or(Cards::EMPTY);
+        let own =
+            desk.own.map(|(me, _)| desk.table.section(section).cards[me.index()]).unwrap_or(Cards::EMPTY);
         let on = Card::ALL.into_iter().find(|on| own.count(on.index()) > 0).unwrap_or(Card::Wall);
         let (pick, mv) = if first {
-            (
-                format!("do=claim section={section} favour={favour}"),
-                Move::ClaimFirst { section, favour, on },
-            )
+            (format!("do=claim section={section} favour={favour}"), Move::ClaimFirst { section, favour, on })
         } else {
             (format!("do=claim section={section}"), Move::ClaimSecond { section })
         };
-        Press { pick, needs: None, why: desk.refusal(mv) }
+        Press { pick, why: desk.refusal(mv), ..Press::default() }
     });
     let opened = matches!(desk.last, Some((_, Move::ClaimSecond { section: last })) if last == section);
     html! {
         // The value is in the id: a new pair is new favours, not the old ones come back.
-        span #{ "favour-" (section) "-" (slot) "-" (favour) }.favour.last[opened] data-lights data-piece data-from="supply" {
+        span #{ "favour-" (section) "-" (slot) "-" (favour) }.favour.last[opened] data-lights
+            data-piece data-from="supply" {
             (slab("", press.as_ref(), &html! { span.sr { (text) } (seal(favour)) }))
         }
     }
@@ -121,7 +126,8 @@ fn favour(desk: &Desk<'_>, section: SectionId, slot: &str, favour: Favour, first
 
 /// What an uncovered Noble does here.
 fn rule_card(desk: &Desk<'_>, place: &Section) -> Markup {
-    let owner = desk.seats().into_iter().find(|seat| place.cards[seat.index()].count(Card::Noble.index()) > 0);
+    let owner =
+        desk.seats().into_iter().find(|seat| place.cards[seat.index()].count(Card::Noble.index()) > 0);
     html! {
         p.rulecard {
             svg.{ @if let Some(owner) = owner { (Scene::colour(owner)) } } aria-hidden="true" { use href="#k-noble" {} }
@@ -162,9 +168,9 @@ fn plinth(desk: &Desk<'_>, id: SectionId) -> Markup {
                     @if present { b { (signed(place.total(seat))) } } @else { b.none { "–" } }
                     @if let Some(held) = held {
                         @let weight = i32::from(held.favour.value());
-                        span.sum title=(desk.say(&Phrase::new("board-weight").with("cards", place.total(seat) + weight).with("favour", weight))) {
-                            (place.total(seat) + weight) " − " (weight)
-                        }
+                        @let cards = place.total(seat) + weight;
+                        @let title = Phrase::new("board-weight").with("cards", cards).with("favour", weight);
+                        span.sum title=(desk.say(&title)) { (cards) " − " (weight) }
                     }
                 }
             }
@@ -208,7 +214,8 @@ fn outcomes(desk: &Desk<'_>, id: SectionId) -> Markup {
         return html! {
             @for favour in favours {
                 @if let Some(outcome) = outcome::of_first(desk, id, favour) {
-                    div.outcome.claim { span.take { (desk.say(&Phrase::new("board-take").with("favour", favour.value()))) } " " (outcome) }
+                    @let take = Phrase::new("board-take").with("favour", favour.value());
+                    div.outcome.claim { span.take { (desk.say(&take)) } " " (outcome) }
                 }
             }
             @if let Some(outcome) = outcome::of_second(desk, id) { div.outcome.claim { (outcome) } }

@@ -1,0 +1,37 @@
+// How the tests look at a page. Given before every script they run there.
+const byId = (id) => document.getElementById(id);
+const all = (css) => [...document.querySelectorAll(css)];
+const shown = (e) => Boolean(e) && e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
+const box = (button) => button.closest("[data-lights]") || button;
+const moves = () => JSON.parse(byId("moves").textContent);
+const decision = () => Number(byId("live").dataset.decision);
+// What a player may press: lit, and to be seen.
+const lit = () => all("button[data-pick]").filter((b) => box(b).classList.contains("legal") && shown(b));
+// Where the mouse finds one of these elements: it may be partly covered. "why" if the explanation lies upon it.
+const reach = (elements) => {
+  let covered = null;
+  for (const block of ["nearest", "center"])
+    for (const e of elements) {
+      e.scrollIntoView({ block, behavior: "instant" });
+      const at = e.getBoundingClientRect();
+      for (const fy of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96])
+        for (const fx of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+          const point = [Math.round(at.left + at.width * fx), Math.round(at.top + at.height * fy)];
+          const there = document.elementFromPoint(...point);
+          if (there && (there === e || e.contains(there)) && there.closest("button, a, input, label") === e.closest("button, a, input, label"))
+            return point;
+          if (there && there.closest("#why")) covered = "why";
+        }
+    }
+  return covered;
+};
+// The whole table as text, without what is chosen just now.
+const table = () => ({
+  decision: decision(),
+  board: byId("board").textContent,
+  stones: all("#board [data-piece]").map((e) => e.id),
+  hand: all("#hand .kind").map((e) => e.id + e.querySelector(".count").textContent),
+  players: byId("players").textContent,
+  log: all("#log li").map((e) => e.textContent),
+  seat: byId("live").dataset.seat,
+});

@@ -1,0 +1,318 @@
+//! A browser of its own for each guest: Chromium, driven through chromedriver.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::common::command::{Command as WireCommand, FormatRequestData};
+use thirtyfour::prelude::*;
+use thirtyfour::{ChromiumLikeCapabilities as _, LoggingPrefsLogLevel, RequestData, SessionId};
+
+/// What has not happened by then never will. It only keeps a failing test from hanging.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often a page is asked again.
+const AGAIN: Duration = Duration::from_millis(25);
+
+/// A chromedriver. It ends when this is dropped, and so do the browsers it started.
+pub struct Driver {
+    process: Child,
+    port: u16,
+    profiles: TempDir,
+    next: AtomicU32,
+}
+
+impl Driver {
+    pub async fn start() -> Self {
+        let program = installed("chromedriver");
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut process = Command::new(program)
+            .arg(format!("--port={port}"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let began = Instant::now();
+        while tokio::net::TcpStream::connect(("127.0.0.1", port)).await.is_err() {
+            assert_eq!(process.try_wait().unwrap(), None, "chromedriver ended at once");
+            assert!(began.elapsed() < PATIENCE, "chromedriver does not listen");
+            tokio::time::sleep(AGAIN).await;
+        }
+        Self { process, port, profiles: tempfile::tempdir().unwrap(), next: AtomicU32::new(0) }
+    }
+
+    /// A guest whom nobody knows yet, with a window of that size.
+    pub async fn screen(&self) -> Screen {
+        self.screen_with(&[]).await
+    }
+
+    /// The same with more arguments for the browser.
+    pub async fn screen_with(&self, more: &[&str]) -> Screen {
+        let profile = self.profiles.path().join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
+        let profile = format!("--user-data-dir={}", profile.display());
+        let mut wanted = DesiredCapabilities::chrome();
+        wanted.set_binary(installed("chromium").to_str().unwrap()).unwrap();
+        wanted.set_browser_log_level(LoggingPrefsLogLevel::All).unwrap();
+        let fixed = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--accept-lang=en",
+            "--window-size=1400,1000",
+            profile.as_str(),
+        ];
+        for argument in fixed.iter().chain(more) {
+            wanted.add_arg(argument).unwrap();
+        }
+        let driver = WebDriver::new(format!("http://127.0.0.1:{}", self.port), wanted).await.unwrap();
+        driver.set_script_timeout(PATIENCE).await.unwrap();
+        Screen { driver }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        // After a failed test its browsers are still there: those that use the profiles of this driver.
+        for id in users_of(self.profiles.path()) {
+            let _ = Command::new("kill").args(["-9", &id]).stderr(Stdio::null()).status();
+        }
+    }
+}
+
+/// The ids of the processes that were started with a folder among their arguments.
+fn users_of(folder: &Path) -> Vec<String> {
+    let wanted = folder.to_string_lossy().into_owned();
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let using = processes.filter(|process| {
+        let arguments = std::fs::read(process.path().join("cmdline")).unwrap_or_default();
+        String::from_utf8_lossy(&arguments).contains(&wanted)
+    });
+    using.map(|process| process.file_name().to_string_lossy().into_owned()).collect()
+}
+
+fn installed(program: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file())
+        .unwrap_or_else(|| {
+            panic!(
+                "{program} is missing: apt-get install chromium chromium-driver (the command ./test does it)"
+            )
+        })
+}
+
+/// One guest's browser.
+pub struct Screen {
+    driver: WebDriver,
+}
+
+impl Screen {
+    pub async fn open(&self, address: &str) {
+        self.driver.goto(address).await.unwrap();
+    }
+
+    pub async fn reload(&self) {
+        self.driver.refresh().await.unwrap();
+    }
+
+    pub async fn address(&self) -> String {
+        self.driver.current_url().await.unwrap().to_string()
+    }
+
+    /// Runs a script in the page, with what `play.js` of these tests offers, and gives what it returns.
+    pub async fn ask(&self, script: &str) -> Value {
+        self.ask_about(script, Value::Null).await
+    }
+
+    /// The same with something for the script, which it finds as `it`.
+    pub async fn ask_about(&self, script: &str, it: Value) -> Value {
+        match self.try_ask(script, it).await {
+            Ok(value) => value,
+            Err(error) => panic!("{script}: {error}"),
+        }
+    }
+
+    async fn try_ask(&self, script: &str, it: Value) -> WebDriverResult<Value> {
+        let script = format!("const it = arguments[0];\n{}\n{script}", include_str!("look.js"));
+        Ok(self.driver.execute(script, vec![it]).await?.json().clone())
+    }
+
+    /// Text that a script returns.
+    pub async fn text(&self, script: &str) -> String {
+        self.ask(script).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether a script says so.
+    pub async fn says(&self, script: &str) -> bool {
+        self.ask(script).await == json!(true)
+    }
+
+    /// Waits until a script says yes (anything but false, null, zero or nothing), and gives what it said.
+    pub async fn until(&self, what: &str, script: &str) -> Value {
+        match self.until_at_most(PATIENCE, script, Value::Null).await {
+            Some(value) => value,
+            None => panic!("in vain waiting for: {what}\n{}", self.report().await),
+        }
+    }
+
+    /// Waits for so long at most.
+    pub async fn until_at_most(&self, patience: Duration, script: &str, it: Value) -> Option<Value> {
+        let began = Instant::now();
+        loop {
+            // A page that is just being left does not answer.
+            if let Ok(value) = self.try_ask(script, it.clone()).await
+                && ![Value::Null, json!(false), json!(0), json!("")].contains(&value)
+            {
+                return Some(value);
+            }
+            if began.elapsed() > patience {
+                return None;
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    /// What is on the page, for the message of a failed test.
+    pub async fn report(&self) -> String {
+        let text = "return location.href + ' “' + document.title + '”\\n' + (document.getElementById('live') || \
+                    document.body || {}).innerText";
+        let page = self.try_ask(text, Value::Null).await.unwrap_or_default();
+        format!(
+            "{}\n{:?}",
+            page.as_str().unwrap_or_default(),
+            self.driver.browser_log().await.unwrap_or_default()
+        )
+    }
+
+    /// Clicks with the mouse on the one element that is meant, where it can be seen.
+    pub async fn click(&self, css: &str) {
+        let found = self.driver.query(By::Css(css)).wait(PATIENCE, AGAIN).first().await;
+        match found {
+            Ok(element) => element.click().await.unwrap_or_else(|error| panic!("{css}: {error}")),
+            Err(_) => panic!("there is no {css}\n{}", self.report().await),
+        }
+    }
+
+    /// Types into a field.
+    pub async fn type_into(&self, css: &str, text: &str) {
+        self.driver.find(By::Css(css)).await.unwrap().send_keys(text).await.unwrap();
+    }
+
+    /// Moves the mouse there.
+    pub async fn point_at(&self, x: f64, y: f64) {
+        self.mouse().move_to(x as i64, y as i64).perform().await.unwrap();
+    }
+
+    /// Clicks with the mouse there.
+    pub async fn click_at(&self, x: f64, y: f64) {
+        self.mouse().move_to(x as i64, y as i64).click().perform().await.unwrap();
+    }
+
+    fn mouse(&self) -> thirtyfour::action_chain::ActionChain {
+        self.driver.action_chain_with_delay(None, Some(Duration::ZERO))
+    }
+
+    /// Presses a key, wherever the focus is.
+    pub async fn key(&self, key: impl Into<TypingData>) {
+        self.driver.action_chain().send_keys(key).perform().await.unwrap();
+    }
+
+    /// Presses a key while shift is held.
+    pub async fn shift(&self, key: Key) {
+        let chain = self.driver.action_chain().key_down(Key::Shift).send_keys(key).key_up(Key::Shift);
+        chain.perform().await.unwrap();
+    }
+
+    /// A command of Chromium's own protocol.
+    pub async fn devtools(&self, command: &'static str, parameters: Value) {
+        self.driver.handle().cmd(Devtools(command, parameters)).await.unwrap();
+    }
+
+    /// A screen of that width, as on a phone.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// Opens another tab of the same guest and goes there.
+    pub async fn new_tab(&self) -> WindowHandle {
+        let tab = self.driver.new_tab().await.unwrap();
+        self.turn_to(&tab).await;
+        tab
+    }
+
+    /// The tab that is in front.
+    pub async fn tab(&self) -> WindowHandle {
+        self.driver.window().await.unwrap()
+    }
+
+    /// Turns to a tab.
+    pub async fn turn_to(&self, tab: &WindowHandle) {
+        self.driver.switch_to_window(tab.clone()).await.unwrap();
+    }
+
+    /// What axe-core finds that is serious or critical.
+    pub async fn barriers(&self) -> Vec<String> {
+        // What still fades or slides would be seen half-way.
+        self.until(
+            "stillness",
+            "return document.getAnimations().every(a => a.playState !== 'running' || \
+                    a.effect.getTiming().iterations === Infinity)",
+        )
+        .await;
+        if !self.says("return 'axe' in window").await {
+            // The page's own policy does not hold for what the driver executes.
+            self.driver.execute(include_str!("../vendor/axe.min.js"), Vec::new()).await.unwrap();
+        }
+        let run = "const done = arguments[arguments.length - 1];
+            axe.run(document, { resultTypes: ['violations'] }).then(
+                found => done(found.violations.filter(v => ['serious', 'critical'].includes(v.impact)).flatMap(v =>
+                    v.nodes.map(n => `${v.id} (${v.impact}): ${n.target.join(' ')}: ` +
+                        [...n.any, ...n.all, ...n.none].map(c => c.message).join('; ') + ' ' + n.html.slice(0, 200)))),
+                error => done(['axe does not run: ' + error]))";
+        let found = self.driver.execute_async(run, Vec::new()).await.unwrap();
+        found.convert().unwrap()
+    }
+
+    /// Takes what the browser complained of so far.
+    pub async fn complaints(&self) -> Vec<String> {
+        let entries = self.driver.browser_log().await.unwrap();
+        entries.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
+    }
+
+    /// Closes the browser. It must not have complained: no script failed, nothing was missing, no policy was broken.
+    pub async fn close(self) {
+        let complaints = self.complaints().await;
+        self.driver.quit().await.unwrap();
+        assert!(complaints.is_empty(), "{complaints:#?}");
+    }
+}
+
+/// A command of Chromium's own protocol, as chromedriver takes it.
+#[derive(Debug)]
+struct Devtools(&'static str, Value);
+
+impl FormatRequestData for Devtools {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let none: Arc<[Value]> = Arc::from([]);
+        let mut request = WireCommand::ExecuteScript(Arc::from(""), none).format_request(session);
+        request.uri = Arc::from(format!("/session/{session}/goog/cdp/execute"));
+        request.body = Some(json!({ "cmd": self.0, "params": self.1 }));
+        request
+    }
+}
