@@ -82,6 +82,7 @@ pub fn play<G: Appraised>(
         Seat::all(bots.len()).map(|seat| Chance::at(&seed.part(1), seat.number() as u32)).collect();
     let mut moves = Vec::new();
     let mut seen_until = vec![0; bots.len()];
+    let mut lost = None;
     for (seat, bot) in Seat::all(bots.len()).zip(bots.iter_mut()) {
         if let Err(forfeit) = bot.begin(setup, seat) {
             return (course, Some((seat, forfeit)));
@@ -99,7 +100,8 @@ pub fn play<G: Appraised>(
             course.play(seat, mv).map_err(|refusal| Forfeit(refusal.0))
         });
         if let Err(forfeit) = played {
-            return (course, Some((seat, forfeit)));
+            lost = Some((seat, forfeit));
+            break;
         }
         seen_until[seat.index()] = course.log().len();
     }
@@ -107,7 +109,7 @@ pub fn play<G: Appraised>(
     for bot in bots {
         bot.end(&scores);
     }
-    (course, None)
+    (course, lost)
 }
 
 /// Plays the plan. `tick` is called after every game, for progress bars.

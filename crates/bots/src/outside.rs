@@ -66,10 +66,11 @@ impl Outside {
 
     fn send(&mut self, message: &Json) -> Result<&mut Running, Forfeit> {
         let Some(running) = self.running.as_mut() else { return Err(Forfeit(Phrase::new("forfeit-died"))) };
-        match running.input.send(format!("{message}\n")) {
-            Ok(()) => Ok(running),
-            Err(_) => Err(Forfeit(Phrase::new("forfeit-died"))),
+        if running.input.send(format!("{message}\n")).is_err() {
+            // The thread that writes has ended, so the program has: the next game starts it anew.
+            self.running = None;
         }
+        self.running.as_mut().ok_or(Forfeit(Phrase::new("forfeit-died")))
     }
 }
 
@@ -121,6 +122,10 @@ impl Drop for Running {
 
 impl<G: Game> Bot<G> for Outside {
     fn begin(&mut self, setup: &G::Setup, seat: Seat) -> Result<(), Forfeit> {
+        // Whoever ended between two games has lost nothing yet.
+        if self.running.as_mut().is_some_and(|running| !matches!(running.child.try_wait(), Ok(None))) {
+            self.running = None;
+        }
         if self.running.is_none() {
             let fault = |Fault(phrase)| Forfeit(phrase);
             self.running = Some(Running::start(&self.command).map_err(fault)?);

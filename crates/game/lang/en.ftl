@@ -35,6 +35,7 @@ fault-json-field = The field “{ $field }” is wrong: { $what }, line { $line 
 fault-json-end = Something follows the end of the JSON value, line { $line }, column { $column }.
 fault-toml = This is neither JSON nor valid TOML: { $what }, line { $line }.
 fault-field = The field “{ $field }” is wrong: { $what }.
+fault-value = Something is wrong here: { $what }.
 fault-expected = The field “{ $field }” should be “{ $expected }”, but it is “{ $found }”.
 
 record-players = The record names { $players } players, but the game has { $seats } seats.

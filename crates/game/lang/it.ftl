@@ -35,6 +35,7 @@ fault-json-field = Il campo «{ $field }» è sbagliato: { $what }, riga { $line
 fault-json-end = C'è qualcosa dopo la fine del valore JSON, riga { $line }, colonna { $column }.
 fault-toml = Questo non è né JSON né TOML valido: { $what }, riga { $line }.
 fault-field = Il campo «{ $field }» è sbagliato: { $what }.
+fault-value = Qui c'è qualcosa di sbagliato: { $what }.
 fault-expected = Il campo «{ $field }» dovrebbe essere «{ $expected }», ma è «{ $found }».
 
 record-players = La registrazione nomina { $players } giocatori, ma la partita ha { $seats } posti.

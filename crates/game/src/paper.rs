@@ -80,8 +80,8 @@ pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     let value: T = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
         let inner = error.into_inner();
-        Fault::new(if path == "." { "fault-json" } else { "fault-json-field" })
-            .with("field", path)
+        Fault::new(if is_place(&path) { "fault-json-field" } else { "fault-json" })
+            .with("field", path.as_str())
             .with("what", plain(&inner))
             .with("line", inner.line())
             .with("column", inner.column())
@@ -101,8 +101,15 @@ pub fn read_value<T: DeserializeOwned>(value: &Json, within: &str) -> Result<T, 
             (within, ".") => within.to_owned(),
             (within, path) => format!("{within}.{path}"),
         };
-        Fault::new("fault-field").with("field", field).with("what", plain(error.inner()))
+        Fault::new(if is_place(&field) { "fault-field" } else { "fault-value" })
+            .with("field", field.as_str())
+            .with("what", plain(error.inner()))
     })
+}
+
+/// Whether a path names a field; the whole, or a field whose name could not be read, has no name.
+fn is_place(path: &str) -> bool {
+    !path.is_empty() && !path.ends_with(['.', '?'])
 }
 
 /// The library's message without the place, which we give ourselves.

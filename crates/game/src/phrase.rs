@@ -33,8 +33,9 @@ impl From<Seat> for Value {
 }
 
 impl From<String> for Value {
+    /// Text that was put together here: shown whole, but it may hold a piece from outside, so on one line.
     fn from(text: String) -> Self {
-        Self::Text(text)
+        Self::Text(one_line(&text, 400))
     }
 }
 
@@ -66,11 +67,15 @@ impl Serialize for Value {
 /// At most 60 characters of a text, without line breaks and other control characters.
 #[must_use]
 pub fn shorten(text: &str) -> String {
-    let mut short: String = text.chars().take(60).map(|c| if c.is_control() { '·' } else { c }).collect();
-    if text.chars().nth(60).is_some() {
-        short.push('…');
+    one_line(text, 60)
+}
+
+fn one_line(text: &str, most: usize) -> String {
+    let mut line: String = text.chars().take(most).map(|c| if c.is_control() { '·' } else { c }).collect();
+    if text.chars().nth(most).is_some() {
+        line.push('…');
     }
-    short
+    line
 }
 
 /// Something to be said: the id of a message in the language files, and its values.

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::phrase::{Fault, Phrase, Refusal, Value};
+use crate::phrase::{Fault, Phrase, Refusal, Value, shorten};
 use crate::seat::Seat;
 
 /// The languages of the house.
@@ -99,7 +99,8 @@ impl Words {
     /// The same words, with players called by their names instead of their colours.
     #[must_use]
     pub fn with_names(mut self, names: Vec<String>) -> Self {
-        self.names = names;
+        // Names come from outside, and reach terminals and pages.
+        self.names = names.iter().map(|name| shorten(name)).collect();
         self
     }
 

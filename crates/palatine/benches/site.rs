@@ -73,7 +73,9 @@ fn main() {
     let mut waits: Vec<f64> = clients.into_iter().flat_map(|client| client.join().unwrap()).collect();
     house.kill();
     let mut pages = log.join().unwrap();
-    for (what, list) in [("page of a table, at the server", &mut pages), ("move until acknowledged", &mut waits)] {
+    for (what, list) in
+        [("page of a table, at the server", &mut pages), ("move until acknowledged", &mut waits)]
+    {
         list.sort_by(f64::total_cmp);
         let at = |share: f64| list.get((list.len() as f64 * share) as usize).copied().unwrap_or_default();
         println!(

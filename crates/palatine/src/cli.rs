@@ -172,6 +172,12 @@ pub(crate) fn parse(arguments: Vec<OsString>, words: &Words) -> Result<ArgMatche
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Fault::new("fault-missing-command").with("known", context(ContextKind::ValidSubcommand))
         }
+        ErrorKind::TooManyValues => Fault::new("fault-value-extra")
+            .with("argument", context(ContextKind::InvalidArg).as_str())
+            .with("value", context(ContextKind::InvalidValue).as_str()),
+        ErrorKind::ArgumentConflict if context(ContextKind::InvalidArg) == context(ContextKind::PriorArg) => {
+            Fault::new("fault-repeated").with("argument", context(ContextKind::InvalidArg).as_str())
+        }
         ErrorKind::ArgumentConflict => Fault::new("fault-conflict")
             .with("argument", context(ContextKind::InvalidArg).as_str())
             .with("other", context(ContextKind::PriorArg).as_str()),
@@ -191,6 +197,9 @@ fn near(suggestion: &str, words: &Words) -> String {
 
 /// Does what was asked.
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
+    if let Some(lang) = text(matches, "lang").filter(|lang| Lang::from_code(lang).is_none()) {
+        return Err(Fault::new("fault-lang").with("lang", lang).into());
+    }
     match matches.subcommand() {
         None => serve::run(None, words),
         Some(("serve", matches)) => serve::run(Some(matches), words),

@@ -15,7 +15,7 @@ const LARGEST: u64 = 16 << 20;
 
 /// Reads a whole text file, or says what is wrong with it. `-` is the standard input.
 pub(crate) fn read_file(path: &str) -> Result<String, Fault> {
-    let fault = |id, why: String| Fault::new(id).with("file", path).with("why", why);
+    let fault = |id, why: String| Fault::new(id).with("file", path.to_owned()).with("why", why);
     let mut bytes = Vec::new();
     let read = if path == "-" {
         std::io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use game::{Fault, Phrase, Words};
 use site::server;
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{Stop, cli};
 
@@ -26,7 +27,11 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
     let port: u16 = match option("port") {
         None => PORT,
         Some(text) => text.parse().map_err(|_| {
-            Fault::new("fault-number").with("option", "port").with("text", text.as_str()).with("least", "0").with("most", "65535")
+            Fault::new("fault-number")
+                .with("option", "port")
+                .with("text", text.as_str())
+                .with("least", "0")
+                .with("most", "65535")
         })?,
     };
     let data = PathBuf::from(option("data").unwrap_or_else(|| "palatine-data".to_owned()));
@@ -41,14 +46,17 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         let listener = server::listen(address).await.map_err(|error| {
             Fault::new("fault-listen").with("address", address.to_string()).with("why", error.to_string())
         })?;
-        let house =
-            server::house(&data).await.map_err(|error| Fault::new("fault-data").with("why", error.to_string()))?;
+        let house = server::house(&data)
+            .await
+            .map_err(|error| Fault::new("fault-data").with("why", error.to_string()))?;
+        // Before the address is printed: whoever reads it may stop the program at once.
+        let stop = stopped().map_err(|error| Fault::new("fault-data").with("why", error.to_string()))?;
         let address = listener.local_addr().unwrap_or(address);
         let open = Phrase::new("serve-open")
             .with("address", format!("http://{address}"))
             .with("data", data.display().to_string());
         writeln!(std::io::stdout(), "{}", words.say(&open))?;
-        server::serve(house, listener, stopped()).await?;
+        server::serve(house, listener, stop).await?;
         writeln!(std::io::stdout(), "{}", words.word("serve-closed"))?;
         Ok(())
     })
@@ -66,15 +74,14 @@ fn log(kind: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Waits for Ctrl-C, or for the system to ask for the end.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
-    let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-        let _ = interrupt.await;
-        return;
-    };
-    tokio::select! {
-        _ = interrupt => {}
-        _ = terminate.recv() => {}
-    }
+/// Listens from now on for Ctrl-C, and for the system to ask for the end.
+fn stopped() -> std::io::Result<impl Future<Output = ()>> {
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
 }

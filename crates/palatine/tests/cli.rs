@@ -3,15 +3,16 @@
 
 mod common;
 
-use std::collections::BTreeSet;
 use std::ffi::OsStr;
+use std::net::TcpListener;
 use std::os::unix::ffi::OsStrExt as _;
 
-use common::{Ran, finish, output, output_json, palatine, refused, run};
-use serde_json::Value as Json;
+use common::{Dir, Ran, Running, finish, output, palatine, refused, run};
 
-const COMMANDS: [&[&str]; 9] = [
+const COMMANDS: [&[&str]; 11] = [
     &[],
+    &["serve"],
+    &["demonstration"],
     &["arena"],
     &["bench"],
     &["check"],
@@ -21,10 +22,6 @@ const COMMANDS: [&[&str]; 9] = [
     &["position", "show"],
     &["protocol"],
 ];
-
-fn keys(json: &Json) -> Vec<&str> {
-    json.as_object().unwrap().keys().map(String::as_str).collect()
-}
 
 #[test]
 fn every_help_is_there_in_both_languages() {
@@ -41,7 +38,18 @@ fn every_help_is_there_in_both_languages() {
 #[test]
 fn the_help_names_every_command_and_option() {
     let help = output(&["--help"]);
-    for command in ["arena", "bench", "check", "replay", "position", "protocol", "--lang", "--version"] {
+    for command in [
+        "serve",
+        "demonstration",
+        "arena",
+        "bench",
+        "check",
+        "replay",
+        "position",
+        "protocol",
+        "--lang",
+        "--version",
+    ] {
         assert!(help.contains(command), "{command}: {help}");
     }
     let help = output(&["arena", "--help"]);
@@ -58,11 +66,56 @@ fn the_version_is_that_of_the_package() {
 }
 
 #[test]
-fn alone_the_program_shows_a_match_and_what_else_there_is() {
+fn alone_the_program_opens_the_site_until_it_is_stopped() {
+    for (lang, open, closed) in
+        [("en", "Palatine is open at", "Closed."), ("it", "Palatine è aperto a", "Chiuso.")]
+    {
+        for command in [&[][..], &["serve"]] {
+            let dir = Dir::new();
+            let data = dir.path("data");
+            let mut site = palatine();
+            site.args(command).args(["--lang", lang]);
+            site.env("PALATINE_PORT", "0").env("PALATINE_DATA", &data).env("PALATINE_LOG", "off");
+            let site = Running::start(&mut site);
+            let said = site.line();
+            assert!(
+                said.starts_with(open) && said.contains("http://127.0.0.1:") && said.contains(&data),
+                "{said}"
+            );
+            assert!(!said.contains('⟨'), "{said}");
+            site.terminate();
+            let said = site.line();
+            assert!(said.starts_with(closed) && !said.contains('⟨'), "{said}");
+            assert_eq!(site.end().code(), Some(0));
+        }
+    }
+}
+
+#[test]
+fn faults_of_the_site_are_said_in_one_line() {
+    let dir = Dir::new();
+    let file = dir.write("file", "");
+    let serve = |more: &[&str], words: &[&str]| {
+        let data = dir.path("data");
+        refused(&[&["serve", "--data", &data], more].concat(), words);
+    };
+    serve(&["--port", "x"], &["“x”", "--port"]);
+    serve(&["--port", "70000"], &["“70000”", "--port", "65535"]);
+    serve(&["--address", "nowhere"], &["“nowhere”", "address"]);
+    serve(&["--port", "0", "--log", "loud"], &["“loud”", "text, json or off"]);
+    refused(&["serve", "--port", "0", "--data", &file], &["data", &file]);
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    serve(&["--port", &port], &[&port, "cannot be listened at"]);
+    serve(&["--port", &port, "--lang", "it"], &[&port, "Non si può ascoltare"]);
+}
+
+#[test]
+fn the_demonstration_shows_a_match_and_what_else_there_is() {
     for (lang, title, total) in
         [("en", "Great Wall of China", "Total"), ("it", "La Grande Muraglia", "Totale")]
     {
-        let shown = output(&["--lang", lang]);
+        let shown = output(&["demonstration", "--lang", lang]);
         for word in [title, total, "   1  ", "greedy", "palatine arena great-wall", "palatine protocol"] {
             assert!(shown.contains(word), "{word}: {shown}");
         }
@@ -84,7 +137,9 @@ fn the_language_comes_from_the_option_then_from_the_surroundings() {
 
 #[test]
 fn whoever_stops_reading_is_not_shown_a_panic() {
-    for arguments in [&["--help"][..], &[], &["bench", "great-wall", "--seconds", "0", "--json"]] {
+    for arguments in
+        [&["--help"][..], &["demonstration"], &["bench", "great-wall", "--seconds", "0", "--json"]]
+    {
         let mut child = palatine().args(arguments).spawn().unwrap();
         drop(child.stdout.take());
         let ran = child.wait_with_output().unwrap();
@@ -224,137 +279,6 @@ fn a_language_we_do_not_speak_is_a_fault() {
 fn a_value_where_none_belongs_is_named() {
     let said = refused(&["bench", "great-wall", "--json=3"], &["--json", "3"]);
     assert!(!said.contains("needs a value"), "{said}");
-}
-
-#[test]
-fn the_arena_reports_exactly_what_is_documented() {
-    let arena = |more: &[&str]| {
-        output_json(&[&["arena", "great-wall", "--games", "40", "--json", "--bots"], more].concat())
-    };
-    for bots in [
-        "random,greedy",
-        "greedy,random,random",
-        "random,random,greedy,random",
-        "random,greedy,random,greedy,random",
-    ] {
-        let report = arena(&[bots]);
-        assert_eq!(keys(&report), ["game", "setup", "bots", "games", "decisions", "seconds"]);
-        let standings = report["bots"].as_array().unwrap();
-        let names: Vec<_> = standings.iter().map(|bot| bot["bot"].as_str().unwrap()).collect();
-        assert_eq!(names.join(","), bots);
-        let seats = names.len();
-        assert_eq!(report["setup"]["seats"], seats);
-        // Every deal is played from every seat.
-        assert_eq!(report["games"], 40_usize.next_multiple_of(seats));
-        assert!(report["decisions"].as_u64().unwrap() > 40 * 20 && report["seconds"].as_f64().unwrap() > 0.0);
-        let mut shares = 0.0;
-        for bot in standings {
-            assert_eq!(
-                keys(bot),
-                ["bot", "share_of_wins", "ci95", "mean_score", "mean_score_ci95", "forfeits"]
-            );
-            let share = bot["share_of_wins"].as_f64().unwrap();
-            let [low, high] = [0, 1].map(|end| bot["ci95"][end].as_f64().unwrap());
-            assert!(0.0 <= low && low <= share && share <= high && high <= 1.0 && low < high, "{bot}");
-            assert!(bot["mean_score"].as_f64().unwrap() > 0.0, "{bot}");
-            assert_eq!(bot["forfeits"], 0);
-            shares += share;
-        }
-        assert!((shares - 1.0).abs() < 1e-9, "{report}");
-    }
-}
-
-#[test]
-fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
-    let figures = |seed: &str, threads: &str| {
-        let mut report = output_json(&[
-            "arena",
-            "great-wall",
-            "--bots",
-            "greedy,random,greedy",
-            "--games",
-            "60",
-            "--json",
-            "--seed",
-            seed,
-            "--threads",
-            threads,
-            "--set",
-            "claims=must",
-        ]);
-        assert_eq!(report["setup"]["options"]["claims"], "must");
-        report["seconds"].take();
-        report
-    };
-    let one = figures("7", "1");
-    assert_eq!(one, figures("7", "2"));
-    assert_eq!(one, figures("7", "1"));
-    assert_ne!(one["decisions"], figures("8", "1")["decisions"]);
-}
-
-#[test]
-fn greedy_beats_random() {
-    let report = output_json(&["arena", "great-wall", "--bots", "random,greedy", "--games", "200", "--json"]);
-    assert_eq!(report["games"], 200);
-    assert!(report["bots"][1]["share_of_wins"].as_f64().unwrap() >= 0.9, "{report}");
-}
-
-#[test]
-fn the_arena_tells_people_the_same() {
-    for (lang, words) in [
-        ("en", ["share of wins", "12 games", "rounded up"]),
-        ("it", ["quota vittorie", "12 partite", "arrotondate"]),
-    ] {
-        let text = output(&[
-            "arena",
-            "great-wall",
-            "--bots",
-            "greedy,random,random",
-            "--games",
-            "10",
-            "--lang",
-            lang,
-        ]);
-        for word in words.iter().chain(&["greedy", "random"]) {
-            assert!(text.contains(word), "{word}: {text}");
-        }
-    }
-}
-
-#[test]
-fn the_bench_measures() {
-    for seats in [2, 3, 4, 5] {
-        let seats = seats.to_string();
-        let report = output_json(&["bench", "great-wall", "--seats", &seats, "--seconds", "0.05", "--json"]);
-        assert_eq!(report["seats"].to_string(), seats);
-        for figure in ["decisions_per_second", "games_per_second", "state_bytes", "clone_ns"] {
-            assert!(report[figure].as_f64().unwrap() > 0.0, "{figure}: {report}");
-        }
-    }
-    for (lang, words) in [("en", "decisions a second"), ("it", "decisioni al secondo")] {
-        assert!(output(&["bench", "great-wall", "--seconds", "0.05", "--lang", lang]).contains(words));
-    }
-}
-
-#[test]
-fn the_check_covers_every_table_and_finds_nothing() {
-    let report = output_json(&["check", "great-wall", "--games", "32", "--json"]);
-    assert_eq!(report["violations"], Json::Array(vec![]));
-    assert_eq!(report["games"], 32);
-    let mut tables = BTreeSet::new();
-    let mut games = 0;
-    for covered in report["covered"].as_array().unwrap() {
-        let played = covered["games"].as_u64().unwrap();
-        assert!(played > 0 && covered["longest"].as_u64() <= covered["bound"].as_u64(), "{covered}");
-        games += played;
-        let claims = covered["setup"]["options"]["claims"].as_str().unwrap_or("may").to_owned();
-        tables.insert((covered["setup"]["seats"].as_u64().unwrap(), claims));
-    }
-    assert_eq!(games, 32);
-    let all = (2..=5).flat_map(|seats| ["may", "must"].map(|claims| (seats, claims.to_owned())));
-    assert_eq!(tables, all.collect());
-    let text = output(&["check", "great-wall", "--games", "16", "--lang", "it"]);
-    assert!(text.contains("La Grande Muraglia") && text.contains("Nulla da segnalare"), "{text}");
 }
 
 #[test]

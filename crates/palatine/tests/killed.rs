@@ -36,7 +36,9 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
                 std::thread::spawn(move || {
                     guest.meet(address);
                     // Two seats at one screen: every decision is ours.
-                    let Some(table) = guest.open(address, "seat1=me&seat2=here&name2=Twin") else { return guest };
+                    let Some(table) = guest.open(address, "seat1=me&seat2=here&name2=Twin") else {
+                        return guest;
+                    };
                     while !stop.load(Ordering::Relaxed) {
                         let Some((decision, seat, moves)) = guest.look(address, &table) else { break };
                         let Some(mv) = moves.first().cloned() else { break };
@@ -64,7 +66,11 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
         let mut logs = BTreeMap::new();
         for ((table, decision), mv) in &all {
             let log = logs.entry(table.clone()).or_insert_with(|| {
-                runtime.block_on(store.load(table)).unwrap().unwrap_or_else(|| panic!("table {table} is lost")).log
+                runtime
+                    .block_on(store.load(table))
+                    .unwrap()
+                    .unwrap_or_else(|| panic!("table {table} is lost"))
+                    .log
             });
             let kept = log.get(decision - 1).map(|entry| entry.mv.as_str());
             assert_eq!(kept, Some(mv.as_str()), "round {round}: decision {decision} of {table}");

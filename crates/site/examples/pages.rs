@@ -1,6 +1,7 @@
 //! Writes every page that needs no match into a folder, in both languages and themes, to be looked at in a browser:
 //! `cargo run -p site --example pages -- FOLDER`.
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::{env, fs, io};
 
@@ -33,8 +34,11 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
     vec![
         ("home", home::whole(&HomePage { context, mine: mine(), open: open() })),
         ("home-empty", home::whole(&HomePage { context, mine: vec![], open: vec![] })),
-        ("new", new_table::whole(&NewTablePage { context, game: GAME, fault: None })),
-        ("new-fault", new_table::whole(&NewTablePage { context, game: GAME, fault: Some(wrong) })),
+        ("new", new_table::whole(&NewTablePage { context, game: GAME, fault: None, sent: HashMap::new() })),
+        (
+            "new-fault",
+            new_table::whole(&NewTablePage { context, game: GAME, fault: Some(wrong), sent: HashMap::new() }),
+        ),
         ("rules", rules::index(context)),
         ("rules-game", rules::game(context, GAME)),
         ("data", data::whole(context)),

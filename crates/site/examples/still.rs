@@ -96,10 +96,6 @@ fn main() {
         curtain: true,
     };
     std::fs::write(out.join("curtain.html"), draw(&curtain)).unwrap();
-    // The picture of the game, as home shows it.
-    let picture = board("great-wall").unwrap().picture().into_string();
-    let head = "<!doctype html><meta charset=utf-8><link rel=stylesheet href=/static/tokens.css><link rel=stylesheet href=/static/site.css>";
-    std::fs::write(out.join("picture.html"), format!("{head}{picture}")).unwrap();
 }
 
 /// How many cards lie in the wall.

@@ -14,7 +14,8 @@ use axum::response::{IntoResponse, Response};
 pub const LARGEST_BODY: usize = 64 << 10;
 
 /// No inline script, no inline style, nothing from elsewhere, no frames.
-const POLICY: &str = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
+const POLICY: &str =
+    "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// Adds the headers that every answer has.
 pub async fn headers(request: Request, next: Next) -> Response {
@@ -33,8 +34,10 @@ pub async fn headers(request: Request, next: Next) -> Response {
 
 /// A change is accepted only from a page of our own: the browser says where it comes from.
 pub async fn origin(request: Request, next: Next) -> Response {
-    if request.method() != Method::GET && request.method() != Method::HEAD && !same_origin(request.headers()) {
-        return (StatusCode::FORBIDDEN, "This request does not come from a page of this site.\n").into_response();
+    if request.method() != Method::GET && request.method() != Method::HEAD && !same_origin(request.headers())
+    {
+        return (StatusCode::FORBIDDEN, "This request does not come from a page of this site.\n")
+            .into_response();
     }
     next.run(request).await
 }
@@ -84,7 +87,10 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+        pairs
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
+            .collect()
     }
 
     #[test]

@@ -56,7 +56,8 @@ impl Identities {
     #[must_use]
     pub fn cookie(&self, person: &Person) -> Option<HeaderValue> {
         let value = format!("{}.{}", person.id, self.sign(&person.id));
-        HeaderValue::from_str(&format!("{GUEST}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax")).ok()
+        HeaderValue::from_str(&format!("{GUEST}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"))
+            .ok()
     }
 
     fn sign(&self, id: &str) -> String {
@@ -136,7 +137,8 @@ mod tests {
         let lang = |text: &str| house.person(&headers(&[("accept-language", text.to_owned())])).lang;
         assert_eq!(lang("it-IT,it;q=0.9,en;q=0.8"), Lang::It);
         assert_eq!(lang("de, en;q=0.5"), Lang::En);
-        let chosen = house.person(&headers(&[("accept-language", "it".into()), ("cookie", "a=b; lang=en".into())]));
+        let chosen =
+            house.person(&headers(&[("accept-language", "it".into()), ("cookie", "a=b; lang=en".into())]));
         assert_eq!(chosen.lang, Lang::En);
     }
 }

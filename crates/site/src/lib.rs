@@ -14,10 +14,12 @@ pub mod guard;
 pub mod identity;
 pub mod live;
 pub mod pages;
+mod routes;
 pub mod server;
 mod show;
 pub mod store;
 pub mod stream;
+mod visitor;
 
 use game::{Lang, Texts, Words};
 

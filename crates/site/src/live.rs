@@ -10,6 +10,9 @@ use tokio::sync::{Mutex, Semaphore, watch};
 
 use crate::store::{Store, StoreError, StoredTable};
 
+/// With so many tables in memory, those that are over are let go.
+const MANY: usize = 1_000;
+
 /// All tables of the house.
 pub struct Tables {
     store: Arc<dyn Store>,
@@ -77,7 +80,13 @@ impl Tables {
     pub async fn open(self: &Arc<Self>, stored: StoredTable) -> Result<Arc<LiveTable>, Denied> {
         self.store.create(stored.clone()).await?;
         let live = self.bring_back(stored).ok_or(Denied::NoTable)?;
-        self.live.lock().await.insert(live.id.clone(), live.clone());
+        let mut all = self.live.lock().await;
+        if all.len() >= MANY {
+            // What is over and looked at by nobody comes back from the store when it is asked for.
+            all.retain(|_, table| table.changed.receiver_count() > 0 || !table.is_over());
+        }
+        all.insert(live.id.clone(), live.clone());
+        drop(all);
         self.go_on(&live).await;
         Ok(live)
     }
@@ -257,7 +266,12 @@ impl Tables {
     }
 
     /// Puts a person into an open seat.
-    pub async fn join(self: &Arc<Self>, live: &Arc<LiveTable>, person: &str, name: &str) -> Result<(), Denied> {
+    pub async fn join(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        person: &str,
+        name: &str,
+    ) -> Result<(), Denied> {
         let mut inner = live.inner.lock().await;
         if !inner.table.owned(person).is_empty() {
             return Ok(());
@@ -271,7 +285,12 @@ impl Tables {
     }
 
     /// Gives all open seats to bots.
-    pub async fn fill(self: &Arc<Self>, live: &Arc<LiveTable>, person: &str, bot: &str) -> Result<(), Denied> {
+    pub async fn fill(
+        self: &Arc<Self>,
+        live: &Arc<LiveTable>,
+        person: &str,
+        bot: &str,
+    ) -> Result<(), Denied> {
         if live.host != person {
             return Err(Denied::No(No::NotYours));
         }
@@ -313,13 +332,20 @@ impl Tables {
 /// The pause before a bot's move, so that people can follow; none for measurements.
 fn pause_ms() -> u64 {
     static PAUSE: std::sync::OnceLock<u64> = std::sync::OnceLock::new();
-    *PAUSE.get_or_init(|| std::env::var("PALATINE_BOT_PAUSE").ok().and_then(|text| text.parse().ok()).unwrap_or(450))
+    *PAUSE.get_or_init(|| {
+        std::env::var("PALATINE_BOT_PAUSE").ok().and_then(|text| text.parse().ok()).unwrap_or(450)
+    })
 }
 
 impl LiveTable {
     /// The table, for as long as nobody changes it.
     pub async fn look(&self) -> tokio::sync::MutexGuard<'_, Inner> {
         self.inner.lock().await
+    }
+
+    /// Whether the game is over; a table that is busy just now is not.
+    fn is_over(&self) -> bool {
+        self.inner.try_lock().is_ok_and(|inner| inner.table.played().turn() == Turn::Over)
     }
 
     /// Told whenever something changed.

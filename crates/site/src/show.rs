@@ -109,7 +109,10 @@ pub(crate) fn table(
         .collect();
     let end = (turn == Turn::Over).then(|| End {
         scores: played.scores(),
-        course: (0..=played.log().len()).filter_map(|n| played.scores_before(n)).map(|scores| scores.totals()).collect(),
+        course: (0..=played.log().len())
+            .filter_map(|n| played.scores_before(n))
+            .map(|scores| scores.totals())
+            .collect(),
     });
     let view = played.view_any(place.viewer);
     // The audience and whoever waits behind a curtain cannot take anything back.

@@ -45,7 +45,8 @@ fn a_move_is_played_once_by_whoever_owns_the_seat() {
         (ME, "decision=1&seat=1", 400, "move"),
         ("forged", "decision=1&seat=1&move=draw", 403, "not yours"),
     ] {
-        let cookie = if who == "forged" { format!("palatine={ME}.{}", "0".repeat(64)) } else { site.cookie(who) };
+        let cookie =
+            if who == "forged" { format!("palatine={ME}.{}", "0".repeat(64)) } else { site.cookie(who) };
         let answer = site.post(&to, &cookie, body);
         assert_eq!(answer.status, status, "{who} {body}: {}", answer.text());
         assert!(answer.text().contains(says), "{who} {body}: {}", answer.text());
@@ -69,9 +70,11 @@ fn only_pages_of_the_site_may_change_things() {
     let before = page(&site, &path);
     let cookie = site.cookie(ME);
     for origin in [None, Some("http://elsewhere.example"), Some("null")] {
-        let mut headers = vec![("cookie", cookie.as_str()), ("content-type", "application/x-www-form-urlencoded")];
+        let mut headers =
+            vec![("cookie", cookie.as_str()), ("content-type", "application/x-www-form-urlencoded")];
         headers.extend(origin.map(|origin| ("origin", origin)));
-        let answer = request(site.address, "POST", &format!("{path}/move"), &headers, b"decision=1&seat=1&move=draw");
+        let answer =
+            request(site.address, "POST", &format!("{path}/move"), &headers, b"decision=1&seat=1&move=draw");
         assert_eq!(answer.status, 403);
     }
     assert_eq!(page(&site, &path), before);
@@ -142,8 +145,13 @@ fn taking_back_follows_the_rules() {
     assert_eq!(undo(ME, "what=step&decision=1").status, 422);
     // Some card of the hand goes to section 1; the page lists the legal moves.
     let page_text = page(&site, &path);
-    let mv = page_text.split("\"move\":\"").skip(1).map(|part| part.split('"').next().unwrap())
-        .find(|mv| mv.ends_with("@1")).unwrap().to_owned();
+    let mv = page_text
+        .split("\"move\":\"")
+        .skip(1)
+        .map(|part| part.split('"').next().unwrap())
+        .find(|mv| mv.ends_with("@1"))
+        .unwrap()
+        .to_owned();
     let start = page(&site, &path);
     let play = |decision: usize, mv: &str| {
         let body = format!("decision={decision}&seat=1&move={}", mv.replace(' ', "+").replace('@', "%40"));
@@ -167,7 +175,10 @@ fn every_answer_forbids_foreign_content() {
         assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}");
         let text = String::from_utf8_lossy(&answer.body).into_owned();
         if path != "/static/play.js" {
-            assert!(!text.contains(" style=\"") && !text.contains("onclick="), "{path} has inline style or script");
+            assert!(
+                !text.contains(" style=\"") && !text.contains("onclick="),
+                "{path} has inline style or script"
+            );
             assert!(!text.contains('⟨'), "{path} lacks words");
         }
     }

@@ -9,6 +9,6 @@ fault-request = There is no request “{ $request }”. In the field "do" may st
 fault-no-match = No match is under way. Send {"{"}"do": "start", …{"}"} first.
 fault-no-seat = There is no seat { $number }: this match has { $seats } seats, counted from 1.
 fault-no-seed = The system gave no randomness: name a seed yourself.
-fault-start = A match starts from exactly one of “game” (with “seats”, “options”, “seed”), “record” or “position”.
+fault-start = A match starts from exactly one of “game” (with “seats”, “options”, “seed”), “record” (alone) or “position” (with “seed”).
 fault-undo = { $steps } decisions cannot be taken back: { $taken } have been taken.
 fault-decision = This answers decision { $decision }, but decision { $now } is due.

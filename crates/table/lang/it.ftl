@@ -9,6 +9,6 @@ fault-request = La richiesta «{ $request }» non esiste. Nel campo "do" può st
 fault-no-match = Nessuna partita è in corso. Manda prima {"{"}"do": "start", …{"}"}.
 fault-no-seat = Non c'è un posto { $number }: questa partita ha { $seats } posti, contati da 1.
 fault-no-seed = Il sistema non ha dato casualità: indica tu un seme.
-fault-start = Una partita comincia da una sola fra “game” (con “seats”, “options”, “seed”), “record” e “position”.
+fault-start = Una partita comincia da una sola fra “game” (con “seats”, “options”, “seed”), “record” (da solo) e “position” (con “seed”).
 fault-undo = Non si possono annullare { $steps } decisioni: ne sono state prese { $taken }.
 fault-decision = Questa mossa risponde alla decisione { $decision }, ma ora è dovuta la { $now }.

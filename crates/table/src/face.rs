@@ -12,8 +12,8 @@ use bots::{arena, bench};
 use game::conformance;
 use game::paper::{PositionFile, Record};
 use game::{
-    About, Appraised, Chance, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec, Turn,
-    Viewer, Words, Written,
+    About, Appraised, Chance, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec,
+    Turn, Viewer, Words, Written,
 };
 use serde_json::Value as Json;
 
@@ -276,7 +276,11 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let mut chance = Chance::at(&Course::seed(self).part(1), decision as u32);
         Ok(Box::new(move || {
             let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision };
-            if moves.is_empty() { None } else { bot.choose(&asked, &mut chance).ok().map(|mv| mv.to_string()) }
+            if moves.is_empty() {
+                None
+            } else {
+                bot.choose(&asked, &mut chance).ok().map(|mv| mv.to_string())
+            }
         }))
     }
 

@@ -45,7 +45,7 @@ pub struct Session {
 struct Error {
     code: &'static str,
     text: String,
-    more: Option<(&'static str, Json)>,
+    more: Option<Box<(&'static str, Json)>>,
 }
 
 type Answer = Result<Json, Error>;
@@ -115,7 +115,7 @@ impl Session {
                 let mut fields = Map::new();
                 fields.insert("code".into(), error.code.into());
                 fields.insert("text".into(), error.text.into());
-                fields.extend(error.more.map(|(name, value)| (name.to_owned(), value)));
+                fields.extend(error.more.map(|more| (more.0.to_owned(), more.1)));
                 out.insert("error".into(), fields.into())
             }
         };
@@ -239,7 +239,10 @@ impl Session {
     fn start(&mut self, start: Start, words: &Words) -> Answer {
         let fault = |fault: Fault| wrong("start", words, &fault);
         let sources = [start.game.is_some(), start.record.is_some(), start.position.is_some()];
-        if sources.iter().filter(|given| **given).count() != 1 {
+        // Only a deal takes seats and options; a record brings its own seed as well.
+        let dealt = start.seats.is_some() || !start.options.is_empty();
+        let surplus = (start.game.is_none() && dealt) || (start.record.is_some() && start.seed.is_some());
+        if sources.iter().filter(|given| **given).count() != 1 || surplus {
             return Err(fault(Fault::new("fault-start")));
         }
         let seed = start.seed.or_else(crate::new_seed).ok_or_else(|| fault(Fault::new("fault-no-seed")))?;
@@ -251,7 +254,7 @@ impl Session {
                 let said: Vec<String> =
                     faults.iter().map(|fault| game.words(words.lang()).fault(fault)).collect();
                 let text = said.first().cloned().unwrap_or_default();
-                Error { code: "position", text, more: Some(("faults", said.into())) }
+                Error { code: "position", text, more: Some(Box::new(("faults", said.into()))) }
             })?
         } else {
             let game = find(start.game.as_deref().unwrap_or_default()).map_err(fault)?;
@@ -288,7 +291,7 @@ impl Session {
             Err(Trouble::Refused(refusal)) => {
                 let text = game_words.refusal(&refusal);
                 let why = serde_json::to_value(&refusal).unwrap_or_default();
-                Err(Error { code: "refused", text, more: Some(("refusal", why)) })
+                Err(Error { code: "refused", text, more: Some(Box::new(("refusal", why))) })
             }
         }
     }

@@ -360,8 +360,9 @@ impl PositionReader {
         for &number in &paper.turn.claims {
             match SectionId::from_number(number).filter(|id| id.index() < most) {
                 Some(id) => state.table.claimable |= id.bit(),
-                None => self
-                    .wrong(Fault::new("position-section").with("section", number.to_string()).with("most", most)),
+                None => self.wrong(
+                    Fault::new("position-section").with("section", number.to_string()).with("most", most),
+                ),
             }
         }
         if paper.turn.claims.is_empty() && matches!(phase, Phase::Check | Phase::LastCheck) {
@@ -469,13 +470,7 @@ impl PositionReader {
     }
 
     /// A player's cards must be exactly one deck, wherever they lie.
-    fn player(
-        &mut self,
-        state: &mut GreatWall,
-        seat: Seat,
-        paper: &PlayerPaper,
-        sections: &[SectionPaper],
-    ) {
+    fn player(&mut self, state: &mut GreatWall, seat: Seat, paper: &PlayerPaper, sections: &[SectionPaper]) {
         let table = &mut state.table;
         let hand = Self::cards(&paper.hand);
         let gone = Self::cards(&paper.gone);

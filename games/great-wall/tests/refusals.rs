@@ -293,12 +293,7 @@ fn hand() {
     bites(
         &refusal(&state, "infantry*3 @1"),
         "hand",
-        &[
-            ("seat", player(1)),
-            ("count", number(3)),
-            ("held", number(2)),
-            ("card", Value::Word("infantry")),
-        ],
+        &[("seat", player(1)), ("count", number(3)), ("held", number(2)), ("card", Value::Word("infantry"))],
         &["Blue", "3 × Infantry", "only 2"],
         &["Blu", "3 × Fant", "ne ha 2"],
     );

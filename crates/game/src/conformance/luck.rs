@@ -125,7 +125,7 @@ fn note(counts: &mut Counts, who: &str, place: String, value: String, side: usiz
 fn flatten(value: &Json, place: String, leaves: &mut Vec<(String, String)>) {
     match value {
         Json::Object(map) => {
-            map.iter().for_each(|(key, value)| flatten(value, format!("{place}.{key}"), leaves))
+            map.iter().for_each(|(key, value)| flatten(value, format!("{place}.{key}"), leaves));
         }
         Json::Array(list) => {
             list.iter().enumerate().for_each(|(n, value)| flatten(value, format!("{place}[{n}]"), leaves));

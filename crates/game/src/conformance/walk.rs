@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::{Chance, Seed};
-use crate::contract::{Pieces, Proven, Written};
+use crate::contract::{Game, Pieces, Proven, Written};
 use crate::course::Course;
 use crate::paper::{PositionFile, Record, read_file, read_json};
 use crate::phrase::{Phrase, Refusal, Value};
@@ -37,7 +37,7 @@ const SAID: u32 = 20;
 /// Walks through games, one after another; what it needs for that is made once.
 pub(super) struct Walker<G: Written + Proven> {
     sparse: u32,
-    vocabularies: Vec<(G::Setup, Rc<[G::Move]>)>,
+    vocabularies: Vec<Vocabulary<G>>,
     words: Vec<Words>,
     /// How often each phrase was put into words, with the names it held.
     said: HashMap<Named, u32>,
@@ -45,6 +45,9 @@ pub(super) struct Walker<G: Written + Proven> {
     other: Vec<G::Move>,
     found: Found,
 }
+
+/// A set-up, and every well-formed move of it.
+type Vocabulary<G> = (<G as Game>::Setup, Rc<[<G as Game>::Move]>);
 
 /// A phrase, and the names of things in it.
 type Named = (&'static str, Vec<&'static str>);

@@ -47,31 +47,29 @@ impl Player {
         let lit: Vec<&str> = seen["lit"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
         let begun = seen["begun"] == json!(true);
         let with = |part: &str| lit.iter().copied().filter(|pick| pick.contains(part)).collect::<Vec<_>>();
-        let (on, claims, over, counts) = (with("on="), with("do=claim"), with("over-"), with("count="));
-        let on: Vec<&str> = on.into_iter().filter(|pick| pick.starts_with("section=")).collect();
+        let (on, claims, over, counts) = (with(" on="), with("do=claim"), with("over-"), with("count="));
         let sections: Vec<&str> = with("section=").into_iter().filter(|pick| !pick.contains(' ')).collect();
         let cards: Vec<&str> = with("card=").into_iter().filter(|pick| !pick.contains(' ')).collect();
-        let did = &mut self.did;
         let pick = if begun && !on.is_empty() {
-            did.laid += 1;
+            self.did.laid += 1;
             self.one(&on)
         } else if !claims.is_empty() {
             let may_decline = lit.contains(&"do=decline");
-            if may_decline && did.claimed > 1 && (did.declined == 0 || self.below(4) == 0) {
+            if may_decline && self.did.claimed > 1 && (self.did.declined == 0 || self.below(4) == 0) {
                 self.did.declined += 1;
                 "do=decline"
             } else {
-                did.claimed += 1;
+                self.did.claimed += 1;
                 self.one(&claims)
             }
-        } else if begun && !over.is_empty() && (did.covered == 0 || self.below(3) > 0) {
+        } else if begun && !over.is_empty() && (self.did.covered == 0 || self.below(3) > 0) {
             self.did.covered += 1;
             self.one(&over)
-        } else if begun && !counts.is_empty() && (did.counted == 0 || self.below(6) == 0) {
+        } else if begun && !counts.is_empty() && (self.did.counted == 0 || self.below(6) == 0) {
             self.did.counted += 1;
             self.one(&counts)
         } else if begun && !sections.is_empty() {
-            did.played += 1;
+            self.did.played += 1;
             self.one(&sections)
         } else if !begun
             && lit.contains(&"card=dragon")
@@ -79,7 +77,7 @@ impl Player {
         {
             "card=dragon"
         } else if lit.contains(&"do=draw") && (cards.is_empty() || self.below(5) < 2) {
-            did.drawn += 1;
+            self.did.drawn += 1;
             "do=draw"
         } else if !cards.is_empty() {
             self.one(&cards)

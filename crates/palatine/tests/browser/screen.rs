@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::common::command::{Command as WireCommand, FormatRequestData};
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromiumLikeCapabilities as _, LoggingPrefsLogLevel, RequestData, SessionId};
+use thirtyfour::{LoggingPrefsLogLevel, RequestData, SessionId};
 
 /// What has not happened by then never will. It only keeps a failing test from hanging.
 pub const PATIENCE: Duration = Duration::from_secs(60);

@@ -28,7 +28,10 @@ pub struct Ran {
 pub fn palatine() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_palatine"));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    for name in ["PALATINE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
+        command.env_remove(name);
+    }
+    for name in ["PALATINE_LANG", "PALATINE_ADDRESS", "PALATINE_PORT", "PALATINE_DATA", "PALATINE_LOG"] {
         command.env_remove(name);
     }
     command
@@ -149,19 +152,17 @@ pub fn repository(path: &str) -> String {
     root.canonicalize().unwrap().join(path).to_str().unwrap().to_owned()
 }
 
-/// A talk with `palatine protocol`.
-pub struct Session {
+/// A program that runs on beside the test, and ends with it at the latest.
+pub struct Running {
     child: Child,
-    input: Option<ChildStdin>,
-    answers: Receiver<String>,
+    lines: Receiver<String>,
 }
 
-impl Session {
-    pub fn open() -> Self {
-        let mut child = palatine().arg("protocol").stdin(Stdio::piped()).spawn().unwrap();
-        let input = child.stdin.take();
+impl Running {
+    pub fn start(command: &mut Command) -> Self {
+        let mut child = command.spawn().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        let (sender, answers) = channel();
+        let (sender, lines) = channel();
         std::thread::spawn(move || {
             for line in output.lines() {
                 if sender.send(line.unwrap()).is_err() {
@@ -169,19 +170,55 @@ impl Session {
                 }
             }
         });
-        Self { child, input, answers }
+        Self { child, lines }
+    }
+
+    /// The next line it prints.
+    pub fn line(&self) -> String {
+        self.lines.recv_timeout(PATIENCE).expect("a line")
+    }
+
+    /// Asks it to end, as the system does.
+    pub fn terminate(&self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    }
+
+    /// Waits for its end.
+    pub fn end(mut self) -> ExitStatus {
+        self.child.wait().unwrap()
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A talk with `palatine protocol`.
+pub struct Session {
+    input: ChildStdin,
+    program: Running,
+}
+
+impl Session {
+    pub fn open() -> Self {
+        let mut program = Running::start(palatine().arg("protocol").stdin(Stdio::piped()));
+        Self { input: program.child.stdin.take().unwrap(), program }
     }
 
     /// Sends a line that wants no answer.
     pub fn say(&mut self, line: &[u8]) {
-        let input = self.input.as_mut().unwrap();
+        let input = &mut self.input;
         input.write_all(line).and_then(|()| input.write_all(b"\n")).and_then(|()| input.flush()).unwrap();
     }
 
     /// Sends a line and gives the text of the answer.
     pub fn line(&mut self, line: &[u8]) -> String {
         self.say(line);
-        self.answers.recv_timeout(PATIENCE).expect("an answer")
+        self.program.line()
     }
 
     /// Sends a request and gives the answer.
@@ -209,13 +246,13 @@ impl Session {
 
     /// Whether anything was said that nobody asked for.
     pub fn is_silent(&self) -> bool {
-        self.answers.try_recv().is_err()
+        self.program.lines.try_recv().is_err()
     }
 
     /// Ends the input and waits for the program.
-    pub fn close(mut self) -> ExitStatus {
-        self.input = None;
-        self.child.wait().unwrap()
+    pub fn close(self) -> ExitStatus {
+        drop(self.input);
+        self.program.end()
     }
 
     /// Plays to the end, choosing like dice that always fall the same way.
@@ -232,13 +269,6 @@ impl Session {
             let chosen = &moves[(dice >> 33) as usize % moves.len()]["move"];
             self.ok(&json!({ "do": "play", "move": chosen }));
         }
-    }
-}
-
-impl Drop for Session {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

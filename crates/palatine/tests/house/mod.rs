@@ -90,7 +90,14 @@ impl Guest {
     }
 
     /// Plays a move; gives the status of the answer, or nothing if none came.
-    pub fn play(&self, house: SocketAddr, table: &str, decision: usize, seat: usize, mv: &str) -> Option<u16> {
+    pub fn play(
+        &self,
+        house: SocketAddr,
+        table: &str,
+        decision: usize,
+        seat: usize,
+        mv: &str,
+    ) -> Option<u16> {
         let mv = mv.replace(' ', "+").replace('@', "%40").replace('/', "%2F").replace('*', "%2A");
         let body = format!("decision={decision}&seat={seat}&move={mv}");
         request(house, "POST", &format!("{table}/move"), &self.cookie, &body).map(|(status, ..)| status)

@@ -13,8 +13,12 @@
 //! - `data-soft` on a button: among the soft buttons of one pick (how many cards), the last legal one is chosen by itself.
 //! - `data-when="card=infantry count=2"`: shown only while these picks are chosen (or granted); `data-when=""` only while
 //!   nothing is chosen.
+//! - `data-needs="card=dragon"`: the button sleeps until these picks are chosen; a name alone (`favour`) needs any value of it.
+//! - `data-hold` on a button: it only begins a move, and never plays it by itself.
+//! - `data-piece` on what can move, with a stable id: it slides from where it was; a new one comes from the element whose id
+//!   is in `data-from`.
 //! - `data-why="text"` and `data-rule="rule-id"` on a button with picks: what to say, and which rule to link to, when it is
-//!   pressed, hovered or focused while it is not legal. `data-title` is the rule's title.
+//!   pressed, hovered or focused while it is not legal (it has the class `refused` then). `data-title` is the rule's title.
 
 mod great_wall;
 
@@ -25,9 +29,7 @@ use game::{Seat, Turn, Viewer, Words};
 use maud::Markup;
 
 /// Every board.
-pub static BOARDS: &[&dyn Board] = &[
-    &great_wall::GreatWallBoard,
-];
+pub static BOARDS: &[&dyn Board] = &[&great_wall::GreatWallBoard];
 
 /// The board of a game.
 #[must_use]
@@ -97,9 +99,6 @@ impl Scene<'_> {
 pub trait Board: Sync {
     /// The game.
     fn game(&self) -> &'static str;
-
-    /// The picture of the game, for home and the choice of a game: an `svg` of 320 by 190.
-    fn picture(&self) -> Markup;
 
     /// The symbols its drawings use, put once into each page with a board.
     fn symbols(&self) -> Markup;

@@ -1,6 +1,8 @@
 //! A new table: who plays, and how. One plain form, which works without script; the style sheet shows of each seat only
 //! what belongs to the chosen kind.
 
+use std::collections::HashMap;
+
 use bots::BotName;
 use game::{Choice, Phrase, Seat, Words};
 use maud::{Markup, html};
@@ -19,6 +21,15 @@ pub struct NewTablePage<'a> {
     pub game: &'static str,
     /// What was wrong with the form that was sent, in words.
     pub fault: Option<String>,
+    /// What was sent, so that a fault costs nobody what he has filled in.
+    pub sent: HashMap<String, String>,
+}
+
+impl NewTablePage<'_> {
+    /// What a field says: what was sent, else what stands there at first.
+    fn field<'a>(&'a self, name: &str, first: &'a str) -> &'a str {
+        self.sent.get(name).map_or(first, String::as_str)
+    }
 }
 
 /// Who may sit in a seat: values of the fields `seat1` and so on; the messages are `sit-KIND` and `sit-KIND-more`.
@@ -57,12 +68,12 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
                     (others(context, new.game))
                     h2 { (context.say("new-who")) }
                     @if let Some(board) = board(new.game) {
-                        ul.seats { @for seat in Seat::all(seats) { (row(context, &words, board, seat)) } }
+                        ul.seats { @for seat in Seat::all(seats) { (row(new, &words, board, seat)) } }
                     }
                     h2 { (context.say("new-how")) }
                     div.words {
-                        @for choice in options { (option(&words, choice)) }
-                        (visibility(context))
+                        @for choice in options { (option(new, &words, choice)) }
+                        (visibility(new))
                     }
                 }
                 aside.panel.summary {
@@ -99,9 +110,10 @@ fn others(context: &Context<'_>, chosen: &str) -> Markup {
 }
 
 /// A seat: its emblem, who sits there, and what belongs to that.
-fn row(context: &Context<'_>, words: &Words, board: &dyn Board, seat: Seat) -> Markup {
-    let chosen = DEFAULT.get(seat.index()).copied().unwrap_or("none");
+fn row(new: &NewTablePage<'_>, words: &Words, board: &dyn Board, seat: Seat) -> Markup {
+    let context = new.context;
     let (who, name) = (format!("seat{seat}"), format!("name{seat}"));
+    let chosen = new.field(&who, DEFAULT.get(seat.index()).copied().unwrap_or("none"));
     let legend = Phrase::new("new-seat").with("seat", seat.number()).with("colour", words.name(seat));
     html! {
         li.seatrow.{ "p" (seat) } #{ "row-" (seat) } {
@@ -119,11 +131,11 @@ fn row(context: &Context<'_>, words: &Words, board: &dyn Board, seat: Seat) -> M
                     }
                     div.detail {
                         p.of.of-me { (context.words.say(&Phrase::new("sit-me-more").with("name", context.name))) }
-                        div.of.of-bot { (ladder(context, seat)) }
+                        div.of.of-bot { (ladder(new, seat)) }
                         p.of.of-open { (context.say("sit-open-more")) }
                         p.of.of-here {
                             label { span.sr { (context.say("sit-here-name")) }
-                                input.field type="text" name=(name) maxlength="24" autocomplete="off" placeholder=(context.say("sit-here-name"));
+                                input.field type="text" name=(name) maxlength="24" autocomplete="off" value=(new.field(&name, "")) placeholder=(context.say("sit-here-name"));
                             }
                         }
                         p.of.of-none { (context.say("sit-none-more")) }
@@ -135,13 +147,15 @@ fn row(context: &Context<'_>, words: &Words, board: &dyn Board, seat: Seat) -> M
 }
 
 /// The levels of the bots, the weakest first.
-fn ladder(context: &Context<'_>, seat: Seat) -> Markup {
+fn ladder(new: &NewTablePage<'_>, seat: Seat) -> Markup {
+    let context = new.context;
     let name = format!("level{seat}");
+    let chosen = new.field(&name, LEVEL);
     html! {
         div.ladder role="radiogroup" aria-label=(context.say("new-level")) {
             @for level in BotName::HOUSE {
                 label {
-                    input type="radio" name=(name) value=(level) checked[level == LEVEL];
+                    input type="radio" name=(name) value=(level) checked[level == chosen];
                     i {}
                     em { (context.say(&format!("level-{level}"))) }
                 }
@@ -151,27 +165,35 @@ fn ladder(context: &Context<'_>, seat: Seat) -> Markup {
 }
 
 /// An option as a sentence, with a list in the place of what can be chosen.
-fn option(words: &Words, choice: &Choice) -> Markup {
+fn option(new: &NewTablePage<'_>, words: &Words, choice: &Choice) -> Markup {
     let id = format!("sentence-{}", choice.id);
     let values: Vec<(&str, String)> =
         choice.values.iter().map(|&value| (value, words.word(&format!("{id}-{value}")))).collect();
     let label = words.word(&format!("option-{}", choice.id));
-    sentence(&words.word(&id), &label, &format!("opt-{}", choice.id), &values)
+    sentence(new, &words.word(&id), &label, &format!("opt-{}", choice.id), &values)
 }
 
-fn visibility(context: &Context<'_>) -> Markup {
+fn visibility(new: &NewTablePage<'_>) -> Markup {
+    let context = new.context;
     let values: Vec<(&str, String)> =
         VISIBLE.iter().map(|&value| (value, context.say(&format!("sentence-visible-{value}")))).collect();
-    sentence(&context.say("sentence-visible"), &context.say("option-visible"), "visible", &values)
+    sentence(new, &context.say("sentence-visible"), &context.say("option-visible"), "visible", &values)
 }
 
-fn sentence(text: &str, label: &str, field: &str, values: &[(&str, String)]) -> Markup {
+fn sentence(
+    new: &NewTablePage<'_>,
+    text: &str,
+    label: &str,
+    field: &str,
+    values: &[(&str, String)],
+) -> Markup {
+    let chosen = new.field(field, "");
     let (before, after) = text.split_once(HOLE).unwrap_or((text, ""));
     html! {
         p {
             (before)
             select name=(field) aria-label=(label) {
-                @for (value, word) in values { option value=(value) { (word) } }
+                @for (value, word) in values { option value=(value) selected[*value == chosen] { (word) } }
             }
             (after)
         }

@@ -328,7 +328,7 @@ fn chart(page: &TablePage<'_>, end: &End) -> Markup {
                     polyline points=(points.join(" ")) {}
                     @if let Some(last) = end.course.last() {
                         @let (x, y) = at(steps, last[index]);
-                        use href={ "#" (page.board.emblem(player.seat)) } x=(x + 5.0) y=(y - 8.0) width="16" height="16";
+                        use href={ "#" (page.board.emblem(player.seat)) } x=(x + 5.0) y=(y - 8.0) width="16" height="16" {}
                         text x=(x + 25.0) y=(y + 4.0) { (last[index]) }
                     }
                 }

@@ -140,7 +140,12 @@ fn parsed<T>(text: &str, parse: impl FnOnce(&str) -> Option<T>) -> rusqlite::Res
     })
 }
 
-fn insert_entry(transaction: &Transaction<'_>, table: &str, number: usize, entry: &Entry) -> rusqlite::Result<()> {
+fn insert_entry(
+    transaction: &Transaction<'_>,
+    table: &str,
+    number: usize,
+    entry: &Entry,
+) -> rusqlite::Result<()> {
     transaction
         .prepare_cached("insert into log (table_id, number, seat, move, forced) values (?1, ?2, ?3, ?4, ?5)")?
         .execute(params![table, number as i64, entry.seat.number() as i64, entry.mv, entry.forced])?;
@@ -186,7 +191,10 @@ impl Store for Sqlite {
     fn cut(&self, table: &str, left: usize) -> Later<()> {
         let table = table.to_owned();
         self.later(move |transaction| {
-            transaction.execute("delete from log where table_id = ?1 and number > ?2", params![table, left as i64])?;
+            transaction.execute(
+                "delete from log where table_id = ?1 and number > ?2",
+                params![table, left as i64],
+            )?;
             transaction.execute("update tables set over = 0 where id = ?1", [&table])?;
             Ok(())
         })
@@ -195,7 +203,8 @@ impl Store for Sqlite {
     fn seats(&self, table: &str, seats: Vec<Occupant>) -> Later<()> {
         let table = table.to_owned();
         self.later(move |transaction| {
-            transaction.execute("update tables set seats = ?2 where id = ?1", params![table, json(&seats)])?;
+            transaction
+                .execute("update tables set seats = ?2 where id = ?1", params![table, json(&seats)])?;
             Ok(())
         })
     }
@@ -247,8 +256,8 @@ impl Store for Sqlite {
 
     fn running(&self) -> Later<Vec<String>> {
         self.later(|transaction| {
-            let mut query =
-                transaction.prepare_cached("select id from tables where over = 0 order by opened desc, rowid desc")?;
+            let mut query = transaction
+                .prepare_cached("select id from tables where over = 0 order by opened desc, rowid desc")?;
             let ids = query.query_map([], |row| row.get(0))?;
             ids.collect()
         })
@@ -268,7 +277,9 @@ impl Store for Sqlite {
     fn name_of(&self, person: &str) -> Later<Option<String>> {
         let person = person.to_owned();
         self.later(move |transaction| {
-            transaction.query_row("select name from people where id = ?1", [&person], |row| row.get(0)).optional()
+            transaction
+                .query_row("select name from people where id = ?1", [&person], |row| row.get(0))
+                .optional()
         })
     }
 

@@ -23,7 +23,8 @@ pub struct Site {
 impl Site {
     pub fn open() -> Self {
         let data = tempfile::tempdir().unwrap();
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let (house, listener) = runtime.block_on(async {
             let house = server::house(data.path()).await.unwrap();
             (house, server::listen("127.0.0.1:0".parse().unwrap()).await.unwrap())

@@ -52,10 +52,6 @@ impl Board for GreatWallBoard {
         "great-wall"
     }
 
-    fn picture(&self) -> Markup {
-        PreEscaped(include_str!("picture.svg").to_owned())
-    }
-
     fn symbols(&self) -> Markup {
         PreEscaped(include_str!("symbols.svg").to_owned())
     }

@@ -1,0 +1,151 @@
+//! Opening tables.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use game::{Fault, Seed, Spec};
+use table::Occupant;
+
+use super::pages::clean_name;
+use crate::identity::random_id;
+use crate::live::Denied;
+use crate::pages::new_table::{self, NewTablePage};
+use crate::server::House;
+use crate::store::StoredTable;
+use crate::visitor::{Fields, Visitor};
+
+type Shared = State<Arc<House>>;
+
+/// The sensible default: me and two bots.
+pub(crate) async fn quick(State(house): Shared, headers: HeaderMap, Form(form): Form<Fields>) -> Response {
+    let game = form.get("game").map_or(table::GAMES[0].about().id, String::as_str).to_owned();
+    let visitor = house.visitor(&headers, Some(&game)).await;
+    let Ok(game) = table::find(&game) else {
+        return house.wrong(&visitor, "/", StatusCode::BAD_REQUEST, "no-page");
+    };
+    let bot = || Occupant::Bot { bot: "greedy".to_owned() };
+    let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
+    let mut seats = vec![me, bot(), bot()];
+    seats.truncate(*game.about().seats.end());
+    let setup = Spec::new(seats.len());
+    open(&house, &visitor, game.about().id, setup, seats, false).await
+}
+
+pub(crate) async fn open(
+    house: &House,
+    visitor: &Visitor,
+    game: &str,
+    setup: Spec,
+    seats: Vec<Occupant>,
+    listed: bool,
+) -> Response {
+    match open_table(house, visitor, game, setup, seats, listed).await {
+        Ok(id) => house.go(visitor, &format!("/t/{id}")),
+        Err(_) => house.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+    }
+}
+
+pub(crate) async fn open_table(
+    house: &House,
+    visitor: &Visitor,
+    game: &str,
+    setup: Spec,
+    seats: Vec<Occupant>,
+    listed: bool,
+) -> Result<String, Denied> {
+    let seed: Seed = table::new_seed().ok_or(Denied::NoTable)?;
+    let stored = StoredTable {
+        id: random_id(10),
+        game: game.to_owned(),
+        setup,
+        seed,
+        position: None,
+        host: visitor.person.id.clone(),
+        listed,
+        seats,
+        log: Vec::new(),
+        over: false,
+        rematch: None,
+    };
+    Ok(house.tables.open(stored).await?.id.clone())
+}
+
+pub(crate) async fn new(State(house): Shared, headers: HeaderMap, Form(form): Form<Fields>) -> Response {
+    let wanted = form.get("game").map_or("", String::as_str);
+    let visitor = house.visitor(&headers, Some(wanted)).await;
+    let Ok(game) = table::find(wanted) else {
+        return house.wrong(&visitor, "/new", StatusCode::BAD_REQUEST, "no-page");
+    };
+    let about = game.about();
+    match read_new(&form, about, &visitor) {
+        Ok((setup, seats)) => {
+            let listed = form.get("visible").is_some_and(|visible| visible == "listed");
+            open(&house, &visitor, about.id, setup, seats, listed).await
+        }
+        Err(fault) => {
+            let context = visitor.context("/new");
+            let fault = Some(visitor.words.fault(&fault));
+            let page =
+                new_table::whole(&NewTablePage { context: &context, game: about.id, fault, sent: form });
+            house.page(&visitor, StatusCode::BAD_REQUEST, page.into_string())
+        }
+    }
+}
+
+/// Reads the form of a new table.
+pub(crate) fn read_new(
+    form: &Fields,
+    about: &game::About,
+    visitor: &Visitor,
+) -> Result<(Spec, Vec<Occupant>), Fault> {
+    let field = |name: String| form.get(&name).map_or("", String::as_str);
+    let id = || visitor.person.id.clone();
+    let mut seats = Vec::new();
+    let mut mine = 0;
+    for number in 1..=*about.seats.end() {
+        match field(format!("seat{number}")) {
+            "me" => {
+                mine += 1;
+                seats.push(Occupant::Person { id: id(), name: visitor.name.clone() });
+            }
+            "here" => {
+                let name = clean_name(field(format!("name{number}"))).ok_or(Fault::new("no-name"))?;
+                seats.push(Occupant::Here { id: id(), name });
+            }
+            "bot" => {
+                let bot = field(format!("level{number}"));
+                if !bots::BotName::HOUSE.contains(&bot) {
+                    return Err(Fault::new("no-bot").with("bot", bot));
+                }
+                seats.push(Occupant::Bot { bot: bot.to_owned() });
+            }
+            "open" => seats.push(Occupant::Open),
+            "none" | "" => {}
+            _ => return Err(Fault::new("no-field").with("field", format!("seat{number}"))),
+        }
+    }
+    if mine != 1 {
+        return Err(Fault::new("no-me"));
+    }
+    let mut setup = Spec::new(seats.len());
+    for (name, value) in form {
+        if let Some(option) = name.strip_prefix("opt-") {
+            setup = setup.with(option, value);
+        }
+    }
+    // What the rule book says anyway is left out.
+    setup.options.retain(|id, value| {
+        !about.options.iter().any(|choice| choice.id == id && choice.values.first() == Some(&value.as_str()))
+    });
+    if !about.seats.contains(&setup.seats) {
+        return Err(Fault::new("no-seats")
+            .with("least", *about.seats.start())
+            .with("most", *about.seats.end())
+            .with("seats", setup.seats));
+    }
+    // The game itself has the last word on its options.
+    table::find(about.id)?.deal(&setup, Seed::from_number(0))?;
+    Ok((setup, seats))
+}
