@@ -40,7 +40,7 @@ fn main() {
                     // A guest for each table, or the rate limit would be what is measured.
                     let mut guest = Guest::default();
                     guest.meet(address);
-                    let seats = if n % 2 == 0 {
+                    let seats = if n.is_multiple_of(2) {
                         "seat1=me&seat2=bot&level2=greedy&seat3=bot&level3=greedy"
                     } else {
                         "seat1=me&seat2=here&name2=Twin"

@@ -39,6 +39,8 @@ async fn a_whole_game_against_bots() {
         let table = me.address().await;
         assert!(table.starts_with(&house.at("/t/")), "{table}");
         me.mark().await;
+        // Faster, because nobody waits for pieces that slide.
+        me.less_motion(true).await;
 
         let mut player = Player::new(7);
         player.game(me).await;
@@ -196,8 +198,7 @@ async fn a_table_outlives_a_reload_and_a_kill() {
     visit(House::open(), async |house, _, me| {
         let mut player = Player::new(11);
         me.against_bots(house).await;
-        player.turn(me).await;
-        me.my_turn().await;
+        player.decisions(me, 3).await;
         let before = me.table().await;
         me.reload().await;
         me.my_turn().await;
@@ -219,10 +220,7 @@ async fn a_table_outlives_a_reload_and_a_kill() {
         assert_eq!(me.table().await, before);
 
         house.open_again();
-        player.turn(me).await;
-        me.my_turn().await;
-        player.turn(me).await;
-        me.my_turn().await;
+        player.decisions(me, 4).await;
         me.still_marked().await;
         let after = me.table().await;
         assert!(after["decision"].as_u64() > before["decision"].as_u64());
@@ -288,12 +286,15 @@ async fn barriers_in_any_light(screen: &Screen, page: &str) -> Vec<String> {
 async fn on_a_phone() {
     visit(House::open(), async |house, _, me| {
         for (width, height) in [(390, 844), (360, 740)] {
-            me.resize(width, height).await;
+            me.phone(width, height).await;
             for path in ["/", "/new", "/rules", "/rules/great-wall", "/data", "/me"] {
                 me.open(&house.at(path)).await;
                 fits(me, width, path).await;
             }
-            me.against_bots(house).await;
+            me.open(&house.at("/")).await;
+            me.click(".hero button.primary").await;
+            me.until("the table", "return Boolean(byId('live'))").await;
+            me.my_turn().await;
             fits(me, width, "my turn").await;
             for (tab, sheet) in [("players", "players"), ("log", "log"), ("hand", "hand")] {
                 me.click(&format!("[data-tab={tab}]")).await;
@@ -315,8 +316,7 @@ async fn on_a_phone() {
                 me.text("return lit().find(b => b.dataset.pick.startsWith('section=')).dataset.pick").await;
             me.press(&section).await;
             fits(me, width, "a card played").await;
-            Player::new(2).turn(me).await;
-            me.my_turn().await;
+            Player::new(2).decisions(me, 5).await;
             fits(me, width, "after a round").await;
         }
     })
@@ -363,7 +363,7 @@ async fn with_the_keyboard_alone() {
 async fn tab_to(screen: &Screen, back: bool, meant: &str) {
     for _ in 0..80 {
         if back {
-            screen.shift(Key::Tab).await
+            screen.shift(Key::Tab).await;
         } else {
             screen.key(Key::Tab).await
         }
@@ -405,8 +405,7 @@ async fn in_italian() {
 
         me.against_bots(house).await;
         let table = me.address().await;
-        Player::new(4).turn(me).await;
-        me.my_turn().await;
+        Player::new(4).decisions(me, 3).await;
         let log = me.table().await["log"].clone();
         me.click("header a[hreflang=it]").await;
         me.until("Italian", "return document.documentElement.lang === 'it'").await;
@@ -421,8 +420,7 @@ async fn in_italian() {
         }
         assert!(me.text("return document.title").await.starts_with("Tocca a te"));
         // What comes live is Italian too.
-        Player::new(6).turn(me).await;
-        me.my_turn().await;
+        Player::new(6).decisions(me, 2).await;
         let more = me.table().await["log"].as_array().unwrap().last().unwrap().as_str().unwrap().to_owned();
         assert!(!more.contains(" draws") && !more.contains(" plays"), "{more}");
         assert!(me.text("return byId('prompt').innerText").await.contains("Tocca a te"));
@@ -517,9 +515,7 @@ async fn an_outdated_tab_plays_nothing() {
         me.mark().await;
         let second = me.new_tab().await;
         me.open(&table).await;
-        me.my_turn().await;
-        player.turn(me).await;
-        me.my_turn().await;
+        player.decisions(me, 3).await;
         let now = me.table().await;
         me.turn_to(&first).await;
         assert!(
@@ -536,8 +532,7 @@ async fn an_outdated_tab_plays_nothing() {
         me.my_turn().await;
         let old = me.table().await;
         me.turn_to(&first).await;
-        player.turn(me).await;
-        me.my_turn().await;
+        player.decisions(me, 2).await;
         let now = me.table().await;
         assert_ne!(now["decision"], old["decision"]);
         me.turn_to(&second).await;
@@ -579,9 +574,7 @@ async fn the_title_says_whose_turn_it_is() {
 async fn pieces_slide() {
     visit(House::of_slow_bots(), async |house, _, me| {
         for still in [false, true] {
-            let value = if still { "reduce" } else { "no-preference" };
-            let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": value }] });
-            me.devtools("Emulation.setEmulatedMedia", media).await;
+            me.less_motion(still).await;
             me.against_bots(house).await;
             me.ask(
                 "window.slid = []; window.moved = false;
@@ -601,7 +594,7 @@ async fn pieces_slide() {
             me.press(&section).await;
             let slid = me.ask("return window.slid").await;
             let stone = slid.as_array().unwrap().iter().any(|id| id.as_str().unwrap().starts_with("stone-"));
-            assert_eq!(stone, !still, "with {value}: {slid}");
+            assert_eq!(stone, !still, "less motion: {still}, {slid}");
             assert!(me.says("return window.moved").await);
             me.until("the end of the motion", "return !document.body.classList.contains('moving')").await;
         }

@@ -365,10 +365,11 @@ impl PositionReader {
                 ),
             }
         }
-        if paper.turn.claims.is_empty() && matches!(phase, Phase::Check | Phase::LastCheck) {
-            state.table.claimable = state.table.led_by(turn);
-        }
+        // Only of a table with the right cards can totals be asked.
         if self.faults.is_empty() {
+            if paper.turn.claims.is_empty() && matches!(phase, Phase::Check | Phase::LastCheck) {
+                state.table.claimable = state.table.led_by(turn);
+            }
             self.consistent(&state);
         }
         Some(state)

@@ -114,68 +114,41 @@ enum Change {
     Shift(Index, Index),
     /// A number goes from one list to another; likewise.
     Carry(Index, Index),
-    /// Another word, taken from those that files have.
-    Word(Index, &'static str),
+    /// Another word of its sort.
+    Word(Index, Index),
     /// Two values change places.
     Swap(Index, Index),
-    /// A field more.
-    Field(Index, &'static str, u64),
+    /// A field more, or another in its place: a number, or a list with one.
+    Field(Index, &'static str, u64, bool),
     /// Something of quite another sort.
     Sort(Index, Json),
 }
 
-/// Names, moves, phases, cards, options and kinds of files.
-const WORDS: [&str; 50] = [
-    "position 1",
-    "record 1",
-    "great-wall",
-    "seats",
-    "options",
-    "claims",
-    "scores",
-    "first",
-    "must",
-    "may",
-    "open",
-    "hidden",
-    "random",
-    "seat-1",
-    "seat-5",
-    "turn",
-    "seat",
-    "phase",
-    "finisher",
-    "check",
-    "second",
-    "last-check",
-    "over",
-    "supply",
-    "removed",
-    "players",
-    "favours",
-    "hand",
-    "pile",
-    "gone",
-    "sections",
-    "claimed",
-    "favour",
-    "on",
-    "cards",
-    "covered",
-    "by",
-    "card",
-    "wall",
-    "gate",
-    "infantry",
-    "cavalry",
-    "noble",
-    "dragon",
-    "draw",
-    "decline",
-    "claim @1",
-    "gate @1",
-    "dragon @1 over 2/wall",
-    "",
+/// Words, sort by sort: cards, phases, and all that is neither.
+const WORDS: [&[&str]; 3] = [
+    &["wall", "gate", "watchtower", "infantry", "cavalry", "noble", "dragon"],
+    &["check", "first", "second", "last-check", "over"],
+    &[
+        "",
+        "position 1",
+        "record 1",
+        "great-wall",
+        "may",
+        "must",
+        "open",
+        "hidden",
+        "random",
+        "seat-1",
+        "seat-5",
+        "draw",
+    ],
+];
+
+/// Names of fields.
+const NAMES: [&str; 24] = [
+    "seats", "options", "turn", "seat", "finisher", "claims", "supply", "removed", "players", "favours",
+    "hand", "pile", "gone", "claimed", "favour", "cards", "covered", "wall", "infantry", "noble", "dragon",
+    "log", "result", "rules",
 ];
 
 /// What a file set up by hand leaves out.
@@ -186,7 +159,7 @@ const NUMBERS: [u64; 18] =
 
 fn change() -> impl Strategy<Value = Change> {
     let place = any::<Index>;
-    let word = || prop::sample::select(&WORDS[..]);
+    let name = prop::sample::select(&NAMES[..]);
     let number = || prop::sample::select(&NUMBERS[..]);
     let sorts =
         vec![json!(null), json!(true), json!(-1), json!(0.5), json!(""), json!([]), json!({}), json!([[[]]])];
@@ -197,9 +170,9 @@ fn change() -> impl Strategy<Value = Change> {
         6 => (place(), number()).prop_map(|(at, number)| Change::Number(at, number)),
         6 => (place(), place()).prop_map(|(from, to)| Change::Shift(from, to)),
         6 => (place(), place()).prop_map(|(from, to)| Change::Carry(from, to)),
-        4 => (place(), word()).prop_map(|(at, word)| Change::Word(at, word)),
+        4 => (place(), place()).prop_map(|(at, word)| Change::Word(at, word)),
         2 => (place(), place()).prop_map(|(one, other)| Change::Swap(one, other)),
-        2 => (place(), word(), number()).prop_map(|(at, word, number)| Change::Field(at, word, number)),
+        2 => (place(), name, number(), any::<bool>()).prop_map(|(at, name, n, list)| Change::Field(at, name, n, list)),
         1 => (place(), prop::sample::select(sorts)).prop_map(|(at, json)| Change::Sort(at, json)),
     ]
 }
@@ -225,8 +198,17 @@ fn places(json: &Json, is: fn(&Json) -> bool) -> Vec<String> {
     found
 }
 
+/// One of some places. First a name is picked, then a place of that name: else the many cards and favours would hide
+/// the few seats, claims and phases.
 fn pick(places: &[String], at: Index) -> Option<&str> {
-    (!places.is_empty()).then(|| at.get(places).as_str())
+    let name = |place: &str| place.rsplit('/').find(|part| part.parse::<usize>().is_err()).map(str::to_owned);
+    let mut names: Vec<Option<String>> = places.iter().map(|place| name(place)).collect();
+    names.sort();
+    names.dedup();
+    let number = at.index(1 << 31);
+    let picked = names.get(number % names.len().max(1))?;
+    let of_that_name: Vec<&String> = places.iter().filter(|place| name(place) == *picked).collect();
+    Some(of_that_name[number / names.len() % of_that_name.len()])
 }
 
 /// One of the values of a sort.
@@ -276,7 +258,11 @@ fn spoil(json: &mut Json, change: &Change) -> Option<()> {
             let number = json.pointer_mut(from)?.as_array_mut()?.pop()?;
             json.pointer_mut(to)?.as_array_mut()?.push(number);
         }
-        Change::Word(at, word) => *one(json, *at, Json::is_string)? = (*word).into(),
+        Change::Word(at, word) => {
+            let text = one(json, *at, Json::is_string)?;
+            let sort = WORDS.into_iter().find(|sort| sort.contains(&text.as_str().unwrap_or_default()));
+            *text = (*word.get(sort.unwrap_or(WORDS[2]))).into();
+        }
         Change::Swap(first, second) => {
             let places = places(json, |_| true);
             let (first, second) = (pick(&places, *first)?, pick(&places, *second)?);
@@ -287,9 +273,9 @@ fn spoil(json: &mut Json, change: &Change) -> Option<()> {
                 *json.pointer_mut(first)? = given;
             }
         }
-        Change::Field(at, word, number) => {
+        Change::Field(at, name, number, list) => {
             let fields = one(json, *at, Json::is_object)?.as_object_mut()?;
-            fields.insert((*word).to_owned(), (*number).into());
+            fields.insert((*name).to_owned(), if *list { json!([number]) } else { json!(number) });
         }
         Change::Sort(at, other) => *one(json, *at, |_| true)? = other.clone(),
     }
@@ -355,7 +341,7 @@ fn a_spoilt_position_is_refused_or_can_be_played() {
         all.extend(changes);
         spoilt(&PositionFile::write(course.state()), &all)
     });
-    run(1_500, texts, 0.05, |text| reads_position(text).is_ok());
+    run(1_500, texts, 0.02, |text| reads_position(text).is_ok());
 }
 
 #[test]
@@ -365,7 +351,7 @@ fn a_scratched_position_is_refused_or_can_be_played() {
         let text = if json { serde_json::to_string(&file).unwrap() } else { file.to_toml() };
         scratched(&text, &scratches)
     });
-    run(1_500, texts, 0.01, |text| reads_position(text).is_ok());
+    run(1_500, texts, 0.005, |text| reads_position(text).is_ok());
 }
 
 /// A change in a log is found at once by the checks, so half of the records have none: only where they begin.
@@ -375,7 +361,7 @@ fn a_spoilt_record_is_refused_or_can_be_played_on() {
         let course = if bare { Course::place(*course.state(), course.seed()) } else { course };
         spoilt(&course.record(Vec::new()), &changes)
     });
-    run(1_000, texts, 0.05, |text| reads_record(text).is_ok());
+    run(1_000, texts, 0.02, |text| reads_record(text).is_ok());
 }
 
 #[test]
@@ -383,7 +369,7 @@ fn a_scratched_record_is_refused_or_can_be_played_on() {
     let texts = (courses(), scratches()).prop_map(|(course, scratches)| {
         scratched(&serde_json::to_string(&course.record(Vec::new())).unwrap(), &scratches)
     });
-    run(500, texts, 0.02, |text| reads_record(text).is_ok());
+    run(500, texts, 0.005, |text| reads_record(text).is_ok());
 }
 
 #[test]

@@ -16,7 +16,7 @@ thread_local! {
 
 /// An allocator that counts, for the thread that asks. A test makes it the global one:
 ///
-/// ```ignore
+/// ```text
 /// #[global_allocator]
 /// static COUNTING: Counting = Counting;
 /// ```

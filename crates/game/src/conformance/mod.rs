@@ -4,7 +4,7 @@
 //! there, does an imagined world look the same to its viewer, does everything survive being written down, does the
 //! game replay and end. A game crate proves all of it with a three-line test:
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn keeps_the_contract() {
 //!     game::conformance::prove::<GreatWall>(400);

@@ -25,6 +25,9 @@ const reach = (elements) => {
     }
   return covered;
 };
+// Whether pieces stand where they are: what slides is pressed by nobody. What never ends, such as a bot's nodding, is no matter.
+const still = (where) =>
+  where.getAnimations({ subtree: true }).every((a) => a.playState !== "running" || a.effect.getTiming().iterations === Infinity);
 // The whole table as text, without what is chosen just now.
 const table = () => ({
   decision: decision(),

@@ -95,7 +95,16 @@ impl Player {
         }
     }
 
-    /// Plays this turn to its end, whoever is next.
+    /// Makes that many decisions, waiting for the others. Bots that move at once leave no moment between two turns.
+    pub async fn decisions(&mut self, screen: &Screen, count: usize) {
+        for _ in 0..count {
+            screen.my_turn().await;
+            self.decide(screen).await;
+        }
+        screen.my_turn().await;
+    }
+
+    /// Plays this turn to its end, where the next to decide is somebody who takes his time.
     pub async fn turn(&mut self, screen: &Screen) {
         while screen.says("return moves().length > 0").await {
             self.decide(screen).await;
@@ -118,24 +127,26 @@ impl Screen {
     /// Presses what is lit, with the mouse, and waits for what it does: something is chosen, or the table went on.
     pub async fn press(&self, pick: &str) {
         let before = self.ask("return decision()").await;
+        self.until("stillness", "return still(byId('live'))").await;
         let mut at = self.reach(pick).await;
         if at == json!("why") {
-            // The explanation of something else lies upon it.
-            self.click("#why .close").await;
+            // The explanation of something else lies upon it: a click anywhere else puts it away.
+            self.click("header.top .where").await;
             at = self.reach(pick).await;
         }
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
             panic!("{pick} is lit, but the mouse cannot reach it: {at}\n{}", self.report().await)
         };
-        let chosen = self.ask("return all('.chosen').length").await;
         self.click_at(x, y).await;
         let done = "return decision() !== it[0] || !document.body.classList.contains('sending') && \
                     shown(byId('cancel')) && lit().every(b => b.dataset.pick !== it[1])";
         let patience = Duration::from_secs(20);
         if self.until_at_most(patience, done, json!([before, pick])).await.is_none() {
+            let due = self.source().await;
+            let due = due.split_once("data-decision=\"").and_then(|(_, rest)| rest.split('"').next());
+            let report = self.report().await;
             panic!(
-                "pressing {pick} at {x} {y} does nothing ({chosen} chosen before)\n{}",
-                self.report().await
+                "pressing {pick} at {x} {y} does nothing; it was decision {before}, {due:?} is due\n{report}"
             );
         }
     }

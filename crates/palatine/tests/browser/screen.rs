@@ -4,7 +4,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -78,7 +78,7 @@ impl Driver {
         }
         let driver = WebDriver::new(format!("http://127.0.0.1:{}", self.port), wanted).await.unwrap();
         driver.set_script_timeout(PATIENCE).await.unwrap();
-        Screen { driver }
+        Screen { driver, touch: AtomicBool::new(false) }
     }
 }
 
@@ -119,6 +119,8 @@ fn installed(program: &str) -> PathBuf {
 /// One guest's browser.
 pub struct Screen {
     driver: WebDriver,
+    /// Whether it is touched with a finger, or else used with a mouse.
+    touch: AtomicBool,
 }
 
 impl Screen {
@@ -192,6 +194,10 @@ impl Screen {
         let text = "return location.href + ' “' + document.title + '”\\n' + (document.getElementById('live') || \
                     document.body || {}).innerText";
         let page = self.try_ask(text, Value::Null).await.unwrap_or_default();
+        if let Some(folder) = std::env::var_os("SHOTS") {
+            let _ =
+                self.driver.screenshot(&Path::new(&folder).join(format!("{}.png", std::process::id()))).await;
+        }
         format!(
             "{}\n{:?}",
             page.as_str().unwrap_or_default(),
@@ -199,8 +205,16 @@ impl Screen {
         )
     }
 
-    /// Clicks with the mouse on the one element that is meant, where it can be seen.
+    /// Clicks on the one element that is meant, where it can be seen.
     pub async fn click(&self, css: &str) {
+        if self.touch.load(Ordering::Relaxed) {
+            let reach = "const e = document.querySelector(it); return e && reach([e])";
+            let at = self.until_at_most(PATIENCE, reach, json!(css)).await.unwrap_or_default();
+            let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
+                panic!("a finger does not reach {css}: {at}\n{}", self.report().await)
+            };
+            return self.click_at(x, y).await;
+        }
         let found = self.driver.query(By::Css(css)).wait(PATIENCE, AGAIN).first().await;
         match found {
             Ok(element) => element.click().await.unwrap_or_else(|error| panic!("{css}: {error}")),
@@ -218,8 +232,14 @@ impl Screen {
         self.mouse().move_to(x as i64, y as i64).perform().await.unwrap();
     }
 
-    /// Clicks with the mouse there.
+    /// Clicks there, or taps with a finger.
     pub async fn click_at(&self, x: f64, y: f64) {
+        if self.touch.load(Ordering::Relaxed) {
+            let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+            self.devtools("Input.dispatchTouchEvent", down).await;
+            let up = json!({ "type": "touchEnd", "touchPoints": [] });
+            return self.devtools("Input.dispatchTouchEvent", up).await;
+        }
         self.mouse().move_to(x as i64, y as i64).click().perform().await.unwrap();
     }
 
@@ -243,10 +263,19 @@ impl Screen {
         self.driver.handle().cmd(Devtools(command, parameters)).await.unwrap();
     }
 
-    /// A screen of that width, as on a phone.
-    pub async fn resize(&self, width: u32, height: u32) {
+    /// Says whether the guest asked his system for less motion.
+    pub async fn less_motion(&self, less: bool) {
+        let value = if less { "reduce" } else { "no-preference" };
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": value }] });
+        self.devtools("Emulation.setEmulatedMedia", media).await;
+    }
+
+    /// Makes it a phone: a screen of that size, for fingers.
+    pub async fn phone(&self, width: u32, height: u32) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+        self.touch.store(true, Ordering::Relaxed);
     }
 
     /// Opens another tab of the same guest and goes there.
@@ -269,19 +298,14 @@ impl Screen {
     /// What axe-core finds that is serious or critical.
     pub async fn barriers(&self) -> Vec<String> {
         // What still fades or slides would be seen half-way.
-        self.until(
-            "stillness",
-            "return document.getAnimations().every(a => a.playState !== 'running' || \
-                    a.effect.getTiming().iterations === Infinity)",
-        )
-        .await;
+        self.until("stillness", "return still(document.documentElement)").await;
         if !self.says("return 'axe' in window").await {
             // The page's own policy does not hold for what the driver executes.
             self.driver.execute(include_str!("../vendor/axe.min.js"), Vec::new()).await.unwrap();
         }
         let run = "const done = arguments[arguments.length - 1];
             axe.run(document, { resultTypes: ['violations'] }).then(
-                found => done(found.violations.filter(v => ['serious', 'critical'].includes(v.impact)).flatMap(v =>
+                found => done(found.passes.length < 5 ? ['axe saw no page'] : found.violations.filter(v => ['serious', 'critical'].includes(v.impact)).flatMap(v =>
                     v.nodes.map(n => `${v.id} (${v.impact}): ${n.target.join(' ')}: ` +
                         [...n.any, ...n.all, ...n.none].map(c => c.message).join('; ') + ' ' + n.html.slice(0, 200)))),
                 error => done(['axe does not run: ' + error]))";

@@ -61,11 +61,11 @@ pub struct Guest {
 impl Guest {
     /// Gets a cookie, unless there is one already.
     pub fn meet(&mut self, house: SocketAddr) {
-        if self.cookie.is_empty() {
-            if let Some((_, head, _)) = request(house, "GET", "/", &self.cookie, "") {
-                let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
-                self.cookie = cookie.split(';').next().unwrap().to_owned();
-            }
+        if self.cookie.is_empty()
+            && let Some((_, head, _)) = request(house, "GET", "/", &self.cookie, "")
+        {
+            let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+            self.cookie = cookie.split(';').next().unwrap().to_owned();
         }
     }
 
