@@ -44,7 +44,7 @@ fn middles(seats: usize) -> Vec<GreatWall> {
 }
 
 /// What the player whose turn it is knows.
-fn view(state: &GreatWall) -> View {
+fn known(state: &GreatWall) -> View {
     state.view(state.turn().seat().map_or(Viewer::Audience, Viewer::Seat))
 }
 
@@ -118,18 +118,18 @@ fn clone(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 #[divan::bench(args = SEATS, sample_size = STATES)]
-fn view_of_one(bencher: Bencher<'_, '_>, seats: usize) {
+fn view(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles(seats);
     let mut round = states.iter().cycle();
     bencher
         .counter(ItemsCount::new(1_u32))
         .with_inputs(|| round.next().expect("there are states"))
-        .bench_local_values(|state| view(black_box(state)));
+        .bench_local_values(|state| known(black_box(state)));
 }
 
 #[divan::bench(args = SEATS, sample_size = STATES)]
 fn imagine(bencher: Bencher<'_, '_>, seats: usize) {
-    let views: Vec<View> = middles(seats).iter().map(view).collect();
+    let views: Vec<View> = middles(seats).iter().map(known).collect();
     let mut chance = Chance::quick(1);
     let mut round = views.iter().cycle();
     bencher

@@ -365,7 +365,7 @@ async fn tab_to(screen: &Screen, back: bool, meant: &str) {
         if back {
             screen.shift(Key::Tab).await;
         } else {
-            screen.key(Key::Tab).await
+            screen.key(Key::Tab).await;
         }
         if !screen.says("return document.activeElement !== document.body").await {
             continue;
