@@ -537,7 +537,8 @@ async fn an_outdated_tab_plays_nothing() {
         assert_ne!(now["decision"], old["decision"]);
         me.turn_to(&second).await;
         assert_eq!(me.table().await, old, "the second tab is cut off");
-        let pick = me.text("return lit().find(b => /do=/.test(b.dataset.pick)).dataset.pick").await;
+        let pick =
+            me.text("return lit().find(b => /do=(draw|decline)/.test(b.dataset.pick)).dataset.pick").await;
         let at = me.ask_about("return reach(lit().filter(b => b.dataset.pick === it))", json!(pick)).await;
         me.click_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
         let note = me.until("a note", "return shown(byId('note')) && byId('note').textContent").await;

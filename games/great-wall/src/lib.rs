@@ -13,12 +13,14 @@
 //! - [`scoring`]: totals in the sections, points
 //! - [`view`]: what a seat knows, and how the rest may be imagined
 //! - [`position`]: positions as files
+//! - `placing`: reading one, with every reason why it is wrong
 //! - `telling`: the log and a picture in characters
 //! - `appraisal`: how good a position looks
 
 mod appraisal;
 pub mod board;
 pub mod moves;
+mod placing;
 pub mod position;
 mod proof;
 mod rules;
