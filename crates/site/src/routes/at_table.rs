@@ -176,17 +176,16 @@ pub(crate) async fn play(
     Path(id): Path<String>,
     headers: HeaderMap,
     Form(form): Form<Fields>,
-) -> Response {
-    let (visitor, live) = match at_table(&house, &id, &headers).await {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
-    let Some(decision) = number(&form, "decision") else { return missing(&visitor, "decision") };
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
+    let Some(decision) = number(&form, "decision") else { return Err(missing(&visitor, "decision")) };
     let Some(seat) = number(&form, "seat").and_then(Seat::from_number) else {
-        return missing(&visitor, "seat");
+        return Err(missing(&visitor, "seat"));
     };
-    let Some(mv) = form.get("move").filter(|mv| mv.len() <= 200) else { return missing(&visitor, "move") };
-    done(&visitor, house.tables.play(&live, &visitor.person.id, decision, seat, mv).await)
+    let Some(mv) = form.get("move").filter(|mv| mv.len() <= 200) else {
+        return Err(missing(&visitor, "move"));
+    };
+    Ok(done(&visitor, house.tables.play(&live, &visitor.person.id, decision, seat, mv).await))
 }
 
 pub(crate) async fn undo(
@@ -194,18 +193,15 @@ pub(crate) async fn undo(
     Path(id): Path<String>,
     headers: HeaderMap,
     Form(form): Form<Fields>,
-) -> Response {
-    let (visitor, live) = match at_table(&house, &id, &headers).await {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
-    let Some(decision) = number(&form, "decision") else { return missing(&visitor, "decision") };
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
+    let Some(decision) = number(&form, "decision") else { return Err(missing(&visitor, "decision")) };
     let back = match form.get("what").map(String::as_str) {
         Some("step") => Back::Step,
         Some("turn") => Back::Turn,
-        _ => return missing(&visitor, "what"),
+        _ => return Err(missing(&visitor, "what")),
     };
-    done(&visitor, house.tables.undo(&live, &visitor.person.id, decision, back).await)
+    Ok(done(&visitor, house.tables.undo(&live, &visitor.person.id, decision, back).await))
 }
 
 pub(crate) async fn lift(
@@ -213,56 +209,53 @@ pub(crate) async fn lift(
     Path(id): Path<String>,
     headers: HeaderMap,
     Form(form): Form<Fields>,
-) -> Response {
-    let (visitor, live) = match at_table(&house, &id, &headers).await {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
     let Some(seat) = number(&form, "seat").and_then(Seat::from_number) else {
-        return missing(&visitor, "seat");
+        return Err(missing(&visitor, "seat"));
     };
-    done(&visitor, live.lift(&visitor.person.id, seat).await)
+    Ok(done(&visitor, live.lift(&visitor.person.id, seat).await))
 }
 
-pub(crate) async fn join(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let (visitor, live) = match at_table(&house, &id, &headers).await {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
-    done(&visitor, house.tables.join(&live, &visitor.person.id, &visitor.name).await)
+pub(crate) async fn join(
+    State(house): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
+    Ok(done(&visitor, house.tables.join(&live, &visitor.person.id, &visitor.name).await))
 }
 
-pub(crate) async fn fill(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let (visitor, live) = match at_table(&house, &id, &headers).await {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
-    done(&visitor, house.tables.fill(&live, &visitor.person.id, "greedy").await)
+pub(crate) async fn fill(
+    State(house): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
+    Ok(done(&visitor, house.tables.fill(&live, &visitor.person.id, "greedy").await))
 }
 
 /// The same players again, each one seat further, so that somebody else may begin.
-pub(crate) async fn rematch(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let (visitor, live) = match at_table(&house, &id, &headers).await {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
+pub(crate) async fn rematch(
+    State(house): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
     let (game, setup, mut seats, next) = {
         let inner = live.look().await;
         if inner.table.owned(&visitor.person.id).is_empty() || inner.table.played().turn() != Turn::Over {
-            return denied_line(&visitor, &Denied::No(No::NotYours));
+            return Err(denied_line(&visitor, &Denied::No(No::NotYours)));
         }
         let played = inner.table.played();
         (played.about().id, played.setup(), inner.table.seats().to_vec(), inner.rematch.clone())
     };
     if let Some(next) = next {
-        return house.go(&visitor, &format!("/t/{next}"));
+        return Ok(house.go(&visitor, &format!("/t/{next}")));
     }
     seats.rotate_right(1);
-    match open_table(&house, &visitor, game, setup, seats, false).await {
-        Ok(next) => match house.tables.note_rematch(&live, &next).await {
-            Ok(()) => house.go(&visitor, &format!("/t/{next}")),
-            Err(denied) => denied_line(&visitor, &denied),
-        },
-        Err(denied) => denied_line(&visitor, &denied),
-    }
+    let denied = |denied| denied_line(&visitor, &denied);
+    let next = open_table(&house, &visitor, game, setup, seats, false).await.map_err(denied)?;
+    house.tables.note_rematch(&live, &next).await.map_err(denied)?;
+    Ok(house.go(&visitor, &format!("/t/{next}")))
 }
