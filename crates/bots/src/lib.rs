@@ -4,7 +4,7 @@
 //! - [`plain`]: `random` and `greedy`
 //! - [`outside`]: a program in any language, over a pipe
 //! - [`arena`]: bots against each other, fairly
-//! - [`bench`]: how fast the rules are
+//! - [`mod@bench`]: how fast the rules are
 //! - [`lines`]: reading lines from strangers
 
 pub mod arena;

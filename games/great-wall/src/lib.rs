@@ -6,7 +6,7 @@
 //! card, or play cards of one kind into one section. The most favour wins.
 //!
 //! - [`setup`]: seats and options
-//! - [`board`]: the printed material
+//! - [`mod@board`]: the printed material
 //! - [`state`]: what lies on the table
 //! - [`moves`]: the decisions and their notation
 //! - `rules`: what is allowed, why not, and what happens
