@@ -115,7 +115,7 @@ pub fn play<G: Appraised>(
 /// Plays the plan. `tick` is called after every game, for progress bars.
 pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
     let seats = plan.bots.len();
-    let spec = Spec { seats, options: plan.setup.options.clone() };
+    let spec = Spec { seats, ..plan.setup.clone() };
     let setup = G::Setup::read(&spec)?;
     let games = plan.games.max(1).next_multiple_of(seats as u64);
     let began = Instant::now();

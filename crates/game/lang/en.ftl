@@ -25,6 +25,8 @@ undo-drawn = Taking back
 fault-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 fault-option = There is no option “{ $option }”. The options are: { $known }.
 fault-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+fault-board-none = { $game } has no board files to choose from.
+fault-board-unknown = The board { $board } is not here. Put its file into the folder “boards” of the data folder, or name it with --board.
 fault-first = The first player is to sit in seat { $first }, but there are only { $seats } seats.
 fault-seed = “{ $text }” is not a seed. A seed is a whole number or 64 hexadecimal digits.
 

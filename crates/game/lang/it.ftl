@@ -25,6 +25,8 @@ undo-drawn = Annullare
 fault-seats = { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
 fault-option = L'opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
 fault-option-value = L'opzione «{ $option }» non può valere «{ $value }». Può valere: { $known }.
+fault-board-none = { $game } non ha file di tabellone fra cui scegliere.
+fault-board-unknown = Il tabellone { $board } non c'è. Metti il suo file nella cartella «boards» della cartella dei dati, oppure indicalo con --board.
 fault-first = Il primo giocatore dovrebbe sedere al posto { $first }, ma i posti sono solo { $seats }.
 fault-seed = «{ $text }» non è un seme. Un seme è un numero intero oppure 64 cifre esadecimali.
 

@@ -13,10 +13,10 @@ use crate::phrase::{Fault, Phrase, Refusal, Value};
 use crate::scores::Scores;
 use crate::seat::{Seat, Turn, Viewer};
 use crate::setup::{Choice, Setup};
+use crate::shelf::AnyShelf;
 use crate::words::{Texts, Words};
 
 /// What a game is, before anybody plays it.
-#[derive(Debug)]
 pub struct About {
     /// Its name in commands, files and addresses; also the message with its title.
     pub id: &'static str,
@@ -29,8 +29,23 @@ pub struct About {
     /// The printed facts the rules stand on, written out. Comments and provenance are not part of it, so mending
     /// those keeps old records valid.
     pub facts: fn() -> String,
+    /// The board files one can play on, where the game has such; they begin with the one that holds [`About::facts`].
+    pub shelf: Option<&'static dyn AnyShelf>,
+    /// What can be read about it.
+    pub book: Book,
     /// Everything the game says, in every language.
     pub texts: Texts,
+}
+
+/// What can be read about a game: files whose words are in its language files.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    /// The rules in our words: their order and groups.
+    pub rules: &'static str,
+    /// The data file, with the provenance of every fact.
+    pub data: &'static str,
+    /// The diagrams of the rules: name and position file.
+    pub diagrams: &'static [(&'static str, &'static str)],
 }
 
 impl About {
@@ -40,6 +55,12 @@ impl About {
         format!("sha256:{}", fingerprint((self.facts)().as_bytes()))
     }
 }
+
+/// The diagrams of a game, from its folder `diagrams`: for [`Book::diagrams`].
+#[macro_export]
+macro_rules! diagrams { ($($name:literal),* $(,)?) => {
+    &[$(($name, include_str!(concat!("../diagrams/", $name, ".toml")))),*]
+} }
 
 /// One small decision, as a value.
 ///

@@ -5,6 +5,7 @@
 //!
 //! - [`contract`]: the traits a game implements
 //! - [`course`]: one game from its beginning to now, with the way back
+//! - [`shelf`]: board files
 //! - [`paper`]: records and positions as files
 //! - [`phrase`] and [`words`]: what is said, as data and in a language
 //! - [`conformance`]: the kit that proves a game keeps the contract
@@ -20,14 +21,16 @@ pub mod phrase;
 pub mod scores;
 pub mod seat;
 pub mod setup;
+pub mod shelf;
 pub mod words;
 
 pub use bag::{Bag, Pile};
 pub use chance::{Chance, Seed};
-pub use contract::{About, Appraised, Game, Move, Pieces, Proven, Written};
+pub use contract::{About, Appraised, Book, Game, Move, Pieces, Proven, Written};
 pub use course::{Course, Decision};
 pub use phrase::{Fault, Phrase, Refusal, Value};
 pub use scores::Scores;
 pub use seat::{MOST_SEATS, Seat, Turn, Viewer};
 pub use setup::{Choice, Setup, Spec};
+pub use shelf::{AnyShelf, Edition, Label, Printed, Shelf};
 pub use words::{Lang, Texts, Words};

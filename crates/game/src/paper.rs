@@ -183,12 +183,13 @@ impl<G: Written> Course<G> {
     #[must_use]
     pub fn record(&self, players: Vec<String>) -> Record {
         let about = G::about();
+        let setup = self.state().setup().spec();
         Record {
             palatine: RECORD.to_owned(),
             game: about.id.to_owned(),
             rules: about.rules,
-            data: about.data(),
-            setup: self.state().setup().spec(),
+            data: setup.data(about),
+            setup,
             players,
             seed: self.seed(),
             position: self.placed().map(position_json),
@@ -212,7 +213,7 @@ impl<G: Written> Course<G> {
         expect("palatine", RECORD, &record.palatine)?;
         expect("game", about.id, &record.game)?;
         expect("rules", &about.rules.to_string(), &record.rules.to_string())?;
-        expect("data", &about.data(), &record.data)?;
+        expect("data", &record.setup.data(about), &record.data)?;
         let setup = G::Setup::read(&record.setup)?;
         if !record.players.is_empty() && record.players.len() != setup.seats() {
             return Err(Fault::new("record-players")

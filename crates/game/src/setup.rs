@@ -26,13 +26,16 @@ pub struct Spec {
     /// Options that differ from the rule book; those left out have their default.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
+    /// The board, by the fingerprint of its facts; left out: the one that came with the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
 }
 
 impl Spec {
     /// So many seats, and the options of the rule book.
     #[must_use]
     pub const fn new(seats: usize) -> Self {
-        Self { seats, options: BTreeMap::new() }
+        Self { seats, options: BTreeMap::new(), board: None }
     }
 
     /// The same with one option set.
@@ -42,7 +45,20 @@ impl Spec {
         self
     }
 
-    /// Checks seats and options against what a game offers, and gives the index of each option's value, in the order
+    /// The same on a board, by the fingerprint of its facts.
+    #[must_use]
+    pub fn on(mut self, board: Option<String>) -> Self {
+        self.board = board;
+        self
+    }
+
+    /// The fingerprint of the printed facts it is played with.
+    #[must_use]
+    pub fn data(&self, about: &About) -> String {
+        self.board.clone().unwrap_or_else(|| about.data())
+    }
+
+    /// Checks seats, options and board against what a game offers, and gives the index of each option's value, in the order
     /// in which the game lists its options.
     pub fn check(&self, about: &About) -> Result<Vec<usize>, Fault> {
         if !about.seats.contains(&self.seats) {
@@ -51,6 +67,12 @@ impl Spec {
                 .word("game", about.id)
                 .with("least", *about.seats.start())
                 .with("most", *about.seats.end()));
+        }
+        if let Some(board) = &self.board {
+            match about.shelf {
+                Some(shelf) => shelf.label(board)?,
+                None => return Err(Fault::new("fault-board-none").word("game", about.id)),
+            };
         }
         let known = |id: &String| about.options.iter().any(|choice| choice.id == id);
         if let Some(unknown) = self.options.keys().find(|id| !known(id)) {

@@ -173,7 +173,7 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
     }
 
     fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
-        let setup = G::Setup::read(&Spec { seats: bots.len(), options: setup.options.clone() })?;
+        let setup = G::Setup::read(&Spec { seats: bots.len(), ..setup.clone() })?;
         let made: Result<Vec<_>, Fault> =
             bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
         let mut made = made?;

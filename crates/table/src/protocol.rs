@@ -58,6 +58,7 @@ struct Start {
     seats: Option<usize>,
     #[serde(default)]
     options: BTreeMap<String, String>,
+    board: Option<String>,
     seed: Option<Seed>,
     record: Option<Record>,
     position: Option<PositionFile>,
@@ -240,7 +241,7 @@ impl Session {
         let fault = |fault: Fault| wrong("start", words, &fault);
         let sources = [start.game.is_some(), start.record.is_some(), start.position.is_some()];
         // Only a deal takes seats and options; a record brings its own seed as well.
-        let dealt = start.seats.is_some() || !start.options.is_empty();
+        let dealt = start.seats.is_some() || !start.options.is_empty() || start.board.is_some();
         let surplus = (start.game.is_none() && dealt) || (start.record.is_some() && start.seed.is_some());
         if sources.iter().filter(|given| **given).count() != 1 || surplus {
             return Err(fault(Fault::new("fault-start")));
@@ -259,7 +260,8 @@ impl Session {
         } else {
             let game = find(start.game.as_deref().unwrap_or_default()).map_err(fault)?;
             let least = *game.about().seats.start();
-            let setup = Spec { seats: start.seats.unwrap_or(least), options: start.options };
+            let setup =
+                Spec { seats: start.seats.unwrap_or(least), options: start.options, board: start.board };
             game.deal(&setup, seed).map_err(fault)?
         };
         let mut status = status(&*begun);

@@ -192,10 +192,14 @@ static BOARD: LazyLock<Board> = LazyLock::new(|| {
 });
 
 /// The data file, with the provenance of every fact.
-pub const DATA: &str = include_str!("../data/great-wall.toml");
+pub(crate) const DATA: &str = include_str!("../data/great-wall.toml");
 
 /// The rules in our words: their order and groups. The words are in the language files.
-pub const RULES: &str = include_str!("../data/rules.toml");
+pub(crate) const RULES: &str = include_str!("../data/rules.toml");
+
+/// The diagrams of the rules: name and position file.
+pub(crate) const DIAGRAMS: &[(&str, &str)] =
+    game::diagrams!["lead", "held", "infantry", "noble", "dragon", "protected"];
 
 fn read(text: &str) -> Result<Board, String> {
     #[derive(Deserialize)]

@@ -1,8 +1,8 @@
 //! Seats and options; the only way in, and it checks.
 
-use game::{About, Choice, Fault, Seat, Spec, Texts};
+use game::{About, Book, Choice, Fault, Seat, Spec, Texts};
 
-use crate::board::{SEATS, board};
+use crate::board::{DATA, DIAGRAMS, RULES, SEATS, board};
 
 /// What the game is.
 pub(crate) static ABOUT: About = About {
@@ -15,6 +15,8 @@ pub(crate) static ABOUT: About = About {
     ],
     rules: 1,
     facts: || serde_json::to_string(board()).unwrap_or_default(),
+    shelf: None,
+    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS },
     texts: Texts {
         en: concat!(
             include_str!("../lang/en.ftl"),

@@ -17,8 +17,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::notation::Reader;
 use game::{
-    About, Bag, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Spec, Texts,
-    Turn, Value, Viewer, Words, Written,
+    About, Bag, Book, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Spec,
+    Texts, Turn, Value, Viewer, Words, Written,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -331,6 +331,8 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                 options: &[Choice { id: Setup::<FAULT>::OPTION, values: &["shallow", "deep"] }],
                 rules: 1,
                 facts: || format!("{NAMES:?} {POINTS:?}"),
+                shelf: None,
+                book: Book { rules: "", data: "", diagrams: &[] },
                 texts: Texts { en: EN, it: IT },
             }
         }

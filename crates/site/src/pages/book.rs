@@ -1,20 +1,28 @@
 //! What a game's files say about its rules and its printed facts.
 
+use std::ops::Deref;
+
 use serde::Deserialize;
 
-/// A game whose rules and facts can be read here.
+/// What can be read about a game.
 pub(super) struct Book {
     /// The game.
     pub game: &'static str,
-    /// Its rules: order and groups.
-    rules: &'static str,
-    /// Its data file.
-    data: &'static str,
+    files: game::Book,
 }
 
-/// Every game with rules. A new game is one entry here.
-pub(super) static BOOKS: [Book; 1] =
-    [Book { game: "great-wall", rules: great_wall::board::RULES, data: great_wall::board::DATA }];
+impl Deref for Book {
+    type Target = game::Book;
+
+    fn deref(&self) -> &game::Book {
+        &self.files
+    }
+}
+
+/// The books of all games.
+pub(super) fn books() -> impl Iterator<Item = Book> {
+    table::GAMES.iter().map(|game| Book { game: game.about().id, files: game.about().book })
+}
 
 /// Rules that belong together. The title is the message `group-ID`.
 #[derive(Deserialize)]
@@ -37,8 +45,9 @@ pub(super) struct Rule {
     /// What to read next.
     #[serde(default)]
     pub see: Vec<String>,
-    /// A diagram; its caption is the message `diagram-NAME`.
-    pub diagram: Option<String>,
+    /// Diagrams; the caption of each is the message `diagram-NAME`.
+    #[serde(default)]
+    pub diagrams: Vec<String>,
     /// A card of the data file.
     pub card: Option<String>,
 }
@@ -69,8 +78,8 @@ pub(super) struct Fact {
 
 impl Book {
     /// The book of a game.
-    pub(super) fn of(game: &str) -> Option<&'static Self> {
-        BOOKS.iter().find(|book| book.game == game)
+    pub(super) fn of(game: &str) -> Option<Self> {
+        books().find(|book| book.game == game)
     }
 
     /// The rules, in groups.
@@ -178,7 +187,7 @@ mod tests {
 
     #[test]
     fn every_refusal_has_a_rule_to_read() {
-        for book in &BOOKS {
+        for book in books() {
             let groups = book.groups();
             let rules: Vec<&Rule> = groups.iter().flat_map(|group| &group.rules).collect();
             let known: BTreeSet<&str> = rules
@@ -202,7 +211,7 @@ mod tests {
 
     #[test]
     fn rules_rulings_and_facts_have_words() {
-        for book in &BOOKS {
+        for book in books() {
             for lang in Lang::ALL {
                 let words = crate::words(Some(book.game), lang);
                 let mut ids = Vec::new();
@@ -210,7 +219,7 @@ mod tests {
                     ids.push(format!("group-{}", group.id));
                     for rule in group.rules {
                         ids.extend([rule.title().to_owned(), format!("rule-{}", rule.id)]);
-                        ids.extend(rule.diagram.iter().map(|diagram| format!("diagram-{diagram}")));
+                        ids.extend(rule.diagrams.iter().map(|diagram| format!("diagram-{diagram}")));
                     }
                 }
                 for ruling in book.rulings() {

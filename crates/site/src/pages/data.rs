@@ -3,7 +3,7 @@
 use game::{Phrase, Words};
 use maud::{Markup, html};
 
-use super::book::{BOOKS, Book, Fact};
+use super::book::{Book, Fact, books};
 use super::layout::{Context, page};
 
 /// How a fact is known: messages `mark-MARK` and `mark-MARK-more`.
@@ -22,7 +22,7 @@ pub fn whole(context: &Context<'_>) -> Markup {
                     dd { (context.say(&format!("mark-{mark}-more"))) }
                 }
             }
-            @for book in &BOOKS { (of_game(context, book)) }
+            @for book in books() { (of_game(context, &book)) }
         }
     };
     page(context, &context.say("data-title"), &html! {}, &html! {}, &body)
@@ -112,7 +112,7 @@ mod tests {
             let context = Context { words: &words, name: "Livia", theme: None, path: "/data" };
             let text = whole(&context).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
-            for fact in BOOKS.iter().flat_map(Book::facts) {
+            for fact in books().flat_map(|book| book.facts()) {
                 let known = source(&words, &fact.source);
                 assert!(lang == Lang::En || known != fact.source, "{}", fact.source);
             }

@@ -3,8 +3,7 @@
 use std::any::Any;
 
 use game::paper::{PositionFile, read_file};
-use game::{Seat, Turn, Viewer, Words};
-use great_wall::GreatWall;
+use game::{Seat, Seed, Turn, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 
 use crate::boards::{Board, Player, Scene, Sitter, board};
@@ -29,16 +28,8 @@ pub(super) fn draw(game: &str, name: &str, file: &str, words: &Words) -> Option<
 
 fn read(game: &str, file: &str) -> Option<Seen> {
     let file: PositionFile = read_file(file).ok()?;
-    match game {
-        "great-wall" => seen::<GreatWall>(&file),
-        _ => None,
-    }
-}
-
-fn seen<G: game::Written>(file: &PositionFile) -> Option<Seen> {
-    let state: G = file.read().ok()?;
-    let seats = game::Setup::seats(&state.setup());
-    Some((Box::new(state.view(Viewer::Audience)), state.turn(), seats))
+    let placed = table::find(game).ok()?.place(&file, Seed::from_number(1)).ok()?;
+    Some((placed.view_any(Viewer::Audience), placed.turn(), placed.setup().seats))
 }
 
 /// Gives the ids of a drawing, and what refers to them, a name before them, so that the page can hold several drawings.

@@ -11,13 +11,6 @@ use super::pictures::picture;
 use super::prose::prose;
 use crate::boards::board;
 
-macro_rules! diagrams { ($($name:literal),*) => {
-    &[$(($name, include_str!(concat!("../../../../games/great-wall/diagrams/", $name, ".toml")))),*]
-} }
-
-/// The diagrams: name and position file.
-const DIAGRAMS: &[(&str, &str)] = diagrams!["lead", "held", "infantry", "noble", "dragon", "protected"];
-
 /// The games that have rules here.
 #[must_use]
 pub fn index(context: &Context<'_>) -> Markup {
@@ -61,7 +54,7 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
                     section aria-labelledby={ "group-" (group.id) } {
                         h2 #{ "group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }
                         @for rule in &group.rules {
-                            (article(book, &words, &groups, rule, rulings.iter().find(|ruling| ruling.rule == rule.id)))
+                            (article(&book, &words, &groups, rule, rulings.iter().find(|ruling| ruling.rule == rule.id)))
                         }
                     }
                 }
@@ -98,7 +91,7 @@ fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Op
             }
             @if let Some(card) = &rule.card { (numbers(book, words, card)) }
             (prose(&words.word(&format!("rule-{}", rule.id))))
-            @if let Some(name) = &rule.diagram { (figure(book, words, name)) }
+            @for name in &rule.diagrams { (figure(book, words, name)) }
             @if let Some(ruling) = ruling { (ours(words, ruling)) }
             @if !rule.see.is_empty() {
                 p.see { (words.word("rules-see")) " "
@@ -126,7 +119,7 @@ fn numbers(book: &Book, words: &Words, card: &str) -> Markup {
 }
 
 fn figure(book: &Book, words: &Words, name: &str) -> Markup {
-    let file = DIAGRAMS.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| file);
+    let file = book.diagrams.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| file);
     html! {
         figure.diagram {
             @if let Some(drawn) = diagram::draw(book.game, name, file, words) { (drawn) }
@@ -150,32 +143,38 @@ pub(super) fn ours(words: &Words, ruling: &Ruling) -> Markup {
 mod tests {
     use game::Lang;
 
+    use super::super::book::books;
     use super::*;
 
     #[test]
     fn every_diagram_is_drawn_and_used() {
-        for lang in Lang::ALL {
-            let words = crate::words(Some("great-wall"), lang);
-            let groups = Book::of("great-wall").unwrap().groups();
+        for (book, lang) in
+            books().flat_map(|book| Lang::ALL.map(|lang| (Book::of(book.game).unwrap(), lang)))
+        {
+            let words = crate::words(Some(book.game), lang);
+            let groups = book.groups();
             let used: Vec<&str> = groups
                 .iter()
                 .flat_map(|group| &group.rules)
-                .filter_map(|rule| rule.diagram.as_deref())
+                .flat_map(|rule| rule.diagrams.iter().map(String::as_str))
                 .collect();
-            for (name, file) in DIAGRAMS {
-                assert!(diagram::draw("great-wall", name, file, &words).is_some(), "{name}");
+            for (name, file) in book.diagrams {
+                assert!(diagram::draw(book.game, name, file, &words).is_some(), "{name}");
                 assert!(used.contains(name), "{name}");
             }
-            assert_eq!(used.len(), DIAGRAMS.len());
+            assert_eq!(used.len(), book.diagrams.len());
         }
     }
 
     #[test]
     fn a_page_has_no_id_twice_and_no_text_is_missing() {
-        for lang in Lang::ALL {
+        for (book, lang) in
+            books().flat_map(|book| Lang::ALL.map(|lang| (Book::of(book.game).unwrap(), lang)))
+        {
             let words = crate::words(None, lang);
-            let context = Context { words: &words, name: "Livia", theme: None, path: "/rules/great-wall" };
-            let text = game(&context, "great-wall").into_string();
+            let path = format!("/rules/{}", book.game);
+            let context = Context { words: &words, name: "Livia", theme: None, path: &path };
+            let text = game(&context, book.game).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
             assert!(!text.contains(" style="));
             let mut ids: Vec<&str> =
