@@ -155,7 +155,8 @@ pub trait Proven: Game {
     /// How many pieces of each sort are in the game, wherever they lie. Play must never change it.
     fn pieces(&self) -> Vec<Pieces>;
 
-    /// How many different worlds a viewer cannot tell apart.
+    /// How many different worlds a viewer cannot tell apart. Where counting them costs too much, at least as many, and
+    /// 1 exactly when there is only one.
     fn worlds(view: &Self::View) -> f64;
 
     /// Whether a move shows something that was hidden, such as a card from the hand.

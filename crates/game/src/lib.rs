@@ -7,6 +7,7 @@
 //! - [`course`]: one game from its beginning to now, with the way back
 //! - [`shelf`]: board files
 //! - [`paper`]: records and positions as files
+//! - [`mod@named`]: enumerations with names
 //! - [`phrase`] and [`words`]: what is said, as data and in a language
 //! - [`conformance`]: the kit that proves a game keeps the contract
 
@@ -15,6 +16,7 @@ pub mod chance;
 pub mod conformance;
 pub mod contract;
 pub mod course;
+pub mod named;
 pub mod notation;
 pub mod paper;
 pub mod phrase;

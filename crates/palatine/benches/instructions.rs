@@ -7,13 +7,23 @@ use std::io::ErrorKind;
 use std::process::{Command, ExitCode};
 
 use bots::bench::random_game;
-use game::Chance;
-use great_wall::{GreatWall, Setup};
+use emperor::Emperor;
+use game::{Chance, Game, Setup as _, Spec};
+use great_wall::GreatWall;
+use justinian::Justinian;
 
 /// What tells the program that it is the one being counted.
 const COUNTED: &str = "--counted";
 const GAMES: u64 = 200;
-const SEATS: [usize; 4] = [2, 3, 4, 5];
+
+/// Plays so many games with so many seats; gives the number of decisions and of moves listed.
+type Play = fn(usize, u64) -> (u64, u64);
+
+/// The games, and how to play so many of them with so many seats.
+const HOUSE: [(&str, Play); 3] =
+    [("great-wall", play::<GreatWall>), ("emperor", play::<Emperor>), ("justinian", play::<Justinian>)];
+/// Numbers of players that every game allows.
+const SEATS: [usize; 2] = [3, 4];
 const MISSING: &str =
     "instructions: valgrind is not installed; install it, for instance with `apt-get install valgrind`";
 
@@ -26,16 +36,19 @@ struct Run {
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [COUNTED, seats, games] = arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    if let [COUNTED, game, seats, games] = arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         let number = |text: &str| text.parse().expect("a whole number");
+        let (_, play) = HOUSE.iter().find(|(id, _)| *id == game).expect("a game of the house");
         let (decisions, listed) = play(number(seats) as usize, number(games));
         println!("{decisions} {listed}");
         return ExitCode::SUCCESS;
     }
     // `cargo test --all-targets` runs benchmarks too, without this mark: then it is enough that they work.
     if !arguments.iter().any(|argument| argument == "--bench") {
-        for seats in SEATS {
-            play(seats, 1);
+        for (_, play) in HOUSE {
+            for seats in SEATS {
+                play(seats, 1);
+            }
         }
         return ExitCode::SUCCESS;
     }
@@ -52,27 +65,33 @@ fn main() -> ExitCode {
 }
 
 /// Plays random games, the same ones every time; gives the number of decisions and of moves listed.
-fn play(seats: usize, games: u64) -> (u64, u64) {
-    let setup = Setup::new(seats).expect("the game has so many seats");
+fn play<G: Game>(seats: usize, games: u64) -> (u64, u64) {
+    let setup = G::Setup::read(&Spec::new(seats)).expect("the game has so many seats");
     let mut chance = Chance::quick(1);
     let mut moves = Vec::with_capacity(1024);
     let (mut decisions, mut listed) = (0, 0);
     for _ in 0..games {
-        random_game::<GreatWall>(&setup, &mut chance, &mut moves, &mut decisions, &mut listed);
+        random_game::<G>(&setup, &mut chance, &mut moves, &mut decisions, &mut listed);
     }
     (decisions, listed)
 }
 
 fn table() -> Result<String, String> {
     let mut table = format!(
-        "great-wall, {GAMES} random games each\n{:>5} {:>10} {:>15} {:>13} {:>22} {:>18}\n",
-        "seats", "decisions", "moves/decision", "instructions", "instructions/decision", "instructions/game"
+        "{GAMES} random games each\n{:<12} {:>5} {:>10} {:>15} {:>13} {:>22} {:>18}\n",
+        "game",
+        "seats",
+        "decisions",
+        "moves/decision",
+        "instructions",
+        "instructions/decision",
+        "instructions/game"
     );
-    for seats in SEATS {
-        let (idle, run) = (counted(seats, 0)?, counted(seats, GAMES)?);
+    for (game, seats) in HOUSE.iter().flat_map(|(game, _)| SEATS.map(|seats| (*game, seats))) {
+        let (idle, run) = (counted(game, seats, 0)?, counted(game, seats, GAMES)?);
         let instructions = run.instructions - idle.instructions;
         table += &format!(
-            "{seats:>5} {:>10} {:>15.1} {instructions:>13} {:>22} {:>18}\n",
+            "{game:<12} {seats:>5} {:>10} {:>15.1} {instructions:>13} {:>22} {:>18}\n",
             run.decisions,
             run.listed as f64 / run.decisions as f64,
             instructions / run.decisions,
@@ -83,12 +102,12 @@ fn table() -> Result<String, String> {
 }
 
 /// Runs this program under valgrind.
-fn counted(seats: usize, games: u64) -> Result<Run, String> {
+fn counted(game: &str, seats: usize, games: u64) -> Result<Run, String> {
     let program = std::env::current_exe().map_err(|error| format!("instructions: {error}"))?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args([COUNTED, &seats.to_string(), &games.to_string()])
+        .args([COUNTED, game, &seats.to_string(), &games.to_string()])
         .output()
         .map_err(|error| match error.kind() {
             ErrorKind::NotFound => MISSING.to_owned(),

@@ -23,6 +23,9 @@ help-command-replay = Tell a recorded game, decision by decision
 help-command-position = Check or show a position from a file
 help-command-position-check = Say every reason why a position is not valid
 help-command-position-show = Show a position in characters
+help-command-board = Check a board file, or print the one that came with the program
+help-command-board-check = Say everything that is wrong with a board file
+help-command-board-print = Print the board file of a game, to be copied and mended
 help-command-protocol = Talk with another program in lines of JSON (docs/protocol.md)
 help-game = The game, such as great-wall
 help-file = The file; - is the standard input
@@ -32,6 +35,7 @@ help-seed = Where chance begins: a whole number or 64 hexadecimal digits
 help-threads = How many threads to use [default: all]
 help-move-seconds = How long a program outside may think about a move
 help-set = An option of the game, as in claims=must; may be given several times
+help-board = Play on, or replay with, the board of this file
 help-seats = How many players
 help-seconds = How long to measure
 help-json = Print JSON, for scripts
@@ -103,6 +107,8 @@ check-closing = { $count ->
 }
 
 replay-title = { $title }, { $seats } seats, { $decisions } decisions
+board-sound = { $file }: a sound board for { $title }: “{ $name }”, { $data }. Put it into the folder “boards” of the data folder to play on it.
+board-sound-printed = { $file }: a sound board for { $title }: “{ $name }”. Its facts are those of the board that came with the program; in the folder “boards” of the data folder it only redraws that one.
 position-valid = { $file } is a valid position of { $title }.
 
 serve-open = Palatine is open at { $address } (data in { $data }). Stop it with Ctrl-C.

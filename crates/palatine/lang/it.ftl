@@ -23,6 +23,9 @@ help-command-replay = Racconta una partita registrata, decisione per decisione
 help-command-position = Controlla o mostra una posizione da un file
 help-command-position-check = Dice ogni motivo per cui una posizione non è valida
 help-command-position-show = Mostra una posizione in caratteri
+help-command-board = Controlla un file di tabellone, o stampa quello del programma
+help-command-board-check = Dice tutto ciò che non va in un file di tabellone
+help-command-board-print = Stampa il file di tabellone di un gioco, da copiare e correggere
 help-command-protocol = Parla con un altro programma in righe di JSON (docs/protocol.md)
 help-game = Il gioco, per esempio great-wall
 help-file = Il file; - è lo standard input
@@ -32,6 +35,7 @@ help-seed = Da dove parte il caso: un numero intero o 64 cifre esadecimali
 help-threads = Quanti thread usare [se manca: tutti]
 help-move-seconds = Quanto può pensare a una mossa un programma esterno
 help-set = Un'opzione del gioco, come claims=must; si può ripetere
+help-board = Gioca sul tabellone di questo file, o lo usa per rivedere
 help-seats = Quanti giocatori
 help-seconds = Per quanto tempo misurare
 help-json = Scrive JSON, per i programmi
@@ -103,6 +107,8 @@ check-closing = { $count ->
 }
 
 replay-title = { $title }, { $seats } posti, { $decisions } decisioni
+board-sound = { $file }: un tabellone valido per { $title }: «{ $name }», { $data }. Mettilo nella cartella «boards» della cartella dei dati per giocarci.
+board-sound-printed = { $file }: un tabellone valido per { $title }: «{ $name }». I suoi fatti sono quelli del tabellone del programma; nella cartella «boards» della cartella dei dati cambia soltanto il disegno.
 position-valid = { $file } è una posizione valida di { $title }.
 
 serve-open = Palatine è aperto a { $address } (dati in { $data }). Si ferma con Ctrl-C.

@@ -17,7 +17,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         .map(|bot| bot.parse())
         .collect::<Result<_, Fault>>()?;
     let plan = Plan {
-        setup: cli::setup(matches, bots.len())?,
+        setup: cli::setup(matches, bots.len(), words)?,
         bots,
         games: cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(100),
         seed: cli::seed(matches)?,

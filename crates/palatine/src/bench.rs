@@ -15,7 +15,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let usual = 3.clamp(*seats.start(), *seats.end());
     let seats = cli::number(matches, "seats", 0..=1_000)?.map_or(usual, |seats| seats as usize);
     let time = cli::seconds(matches, "seconds", 0.0..=3_600.0)?;
-    let report = game.bench(&cli::setup(matches, seats)?, time)?;
+    let report = game.bench(&cli::setup(matches, seats, words)?, time)?;
     if matches.get_flag("json") {
         return json(&report);
     }

@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::AnyGame;
 
-use crate::{Stop, arena, bench, check, demonstration, position, replay, serve};
+use crate::{Stop, arena, bench, board, check, demonstration, position, replay, serve};
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
@@ -59,6 +59,7 @@ fn command(words: &Words) -> Command {
     let game = || Arg::new("game").value_name("GAME").required(true).help(say("help-game"));
     let file = || Arg::new("file").value_name("FILE").required(true).help(say("help-file"));
     let set = || option("set", "OPTION=VALUE").action(ArgAction::Append);
+    let board = || option("board", "FILE");
     let sub = |name: &'static str| Command::new(name).about(say(&format!("help-command-{name}")));
     let template =
         format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage"));
@@ -73,7 +74,11 @@ fn command(words: &Words) -> Command {
     let finish =
         |command: Command| command.help_template(&template).disable_help_flag(true).arg(help("help"));
     let position_sub = |name: &'static str| {
-        finish(Command::new(name).about(say(&format!("help-command-position-{name}"))).arg(file()))
+        let about = say(&format!("help-command-position-{name}"));
+        finish(Command::new(name).about(about).arg(file()).arg(board()))
+    };
+    let board_sub = |name: &'static str, of: Arg| {
+        finish(Command::new(name).about(say(&format!("help-command-board-{name}"))).arg(of))
     };
     finish(Command::new("palatine"))
         .about(say("help-about"))
@@ -109,6 +114,7 @@ fn command(words: &Words) -> Command {
                 .arg(option("threads", "T"))
                 .arg(option("move-seconds", "S").default_value("10"))
                 .arg(set())
+                .arg(board())
                 .arg(json()),
         ))
         .subcommand(finish(
@@ -117,6 +123,7 @@ fn command(words: &Words) -> Command {
                 .arg(option("seats", "N"))
                 .arg(option("seconds", "S").default_value("3"))
                 .arg(set())
+                .arg(board())
                 .arg(json()),
         ))
         .subcommand(finish(
@@ -128,7 +135,7 @@ fn command(words: &Words) -> Command {
                 .arg(json()),
         ))
         .subcommand(finish(
-            sub("replay").arg(file()).arg(json()).arg(
+            sub("replay").arg(file()).arg(board()).arg(json()).arg(
                 Arg::new("text")
                     .long("text")
                     .action(ArgAction::SetTrue)
@@ -145,7 +152,15 @@ fn command(words: &Words) -> Command {
                 .subcommand(position_sub("check"))
                 .subcommand(position_sub("show")),
         ))
-        .subcommand(finish(sub("protocol")))
+        .subcommand(finish(
+            sub("board")
+                .subcommand_required(true)
+                .disable_help_subcommand(true)
+                .subcommand_help_heading(say("help-commands"))
+                .subcommand(board_sub("check", file()))
+                .subcommand(board_sub("print", game())),
+        ))
+        .subcommand(finish(sub("protocol").arg(board())))
 }
 
 /// Reads the command line. Help goes out at once; a fault becomes one line.
@@ -209,7 +224,9 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("check", matches)) => check::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
         Some(("position", matches)) => position::run(matches, words),
-        Some(_) => {
+        Some(("board", matches)) => board::run(matches, words),
+        Some((_, matches)) => {
+            board::named(matches, words)?;
             let mut output = std::io::stdout().lock();
             Ok(table::protocol::serve(&mut std::io::stdin().lock(), &mut output)?)
         }
@@ -271,12 +288,13 @@ pub(crate) fn threads(matches: &ArgMatches) -> Result<usize, Fault> {
     Ok(number(matches, "threads", 1..=256)?.map_or(all, |threads| threads as usize))
 }
 
-/// A set-up from `--seats` and `--set OPTION=VALUE`.
-pub(crate) fn setup(matches: &ArgMatches, seats: usize) -> Result<Spec, Fault> {
-    let mut spec = Spec::new(seats);
+/// A set-up from `--seats`, `--board FILE` and `--set OPTION=VALUE`.
+pub(crate) fn setup(matches: &ArgMatches, seats: usize, words: &Words) -> Result<Spec, Stop> {
+    let board = board::named(matches, words)?.filter(|board| !board.label.printed);
+    let mut spec = Spec::new(seats).on(board.map(|board| board.label.data));
     for pair in matches.get_many::<String>("set").into_iter().flatten() {
         let Some((option, value)) = pair.split_once('=') else {
-            return Err(Fault::new("fault-set").with("text", pair.as_str()));
+            return Err(Fault::new("fault-set").with("text", pair.as_str()).into());
         };
         spec = spec.with(option, value);
     }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod board;
 mod check;
 mod cli;
 mod demonstration;

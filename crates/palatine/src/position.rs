@@ -7,12 +7,13 @@ use game::paper::{self, PositionFile};
 use game::{Phrase, Seed, Words};
 
 use crate::print::{bold, read_file};
-use crate::{Stop, cli};
+use crate::{Stop, board, cli};
 
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let Some((which, matches)) = matches.subcommand() else { return Ok(()) };
     let path = cli::text(matches, "file").unwrap_or_default();
     let file: PositionFile = paper::read_file(&read_file(path)?)?;
+    board::named(matches, words)?;
     let game = table::find(&file.game)?;
     let words = cli::words_for(game, words.lang());
     let placed = match game.place(&file, Seed::from_number(1)) {

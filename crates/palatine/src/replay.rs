@@ -9,11 +9,12 @@ use serde_json::{Value as Json, json};
 use table::AnyMatch;
 
 use crate::print::{bold, read_file, story};
-use crate::{Stop, cli, print};
+use crate::{Stop, board, cli, print};
 
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let path = cli::text(matches, "file").unwrap_or_default();
     let record: Record = read_json(&read_file(path)?)?;
+    board::named(matches, words)?;
     let game = table::find(&record.game)?;
     let words = cli::words_for(game, words.lang()).with_names(record.players.clone());
     let played = game.replay(&record)?;

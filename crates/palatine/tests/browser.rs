@@ -3,10 +3,16 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, unreachable_pub)]
 
 mod browser {
+    pub mod guess;
     pub mod house;
     pub mod play;
     pub mod screen;
 }
+
+#[path = "browser/emperor.rs"]
+mod emperor;
+#[path = "browser/justinian.rs"]
+mod justinian;
 
 use std::time::Duration;
 
@@ -237,7 +243,19 @@ async fn a_table_outlives_a_reload_and_a_kill() {
 async fn no_barriers() {
     visit(House::open(), async |house, driver, me| {
         let mut found = Vec::new();
-        for path in ["/", "/new", "/rules", "/rules/great-wall", "/data", "/me", "/nothing-is-here"] {
+        for path in [
+            "/",
+            "/new",
+            "/rules",
+            "/rules/great-wall",
+            "/rules/emperor",
+            "/new?game=emperor",
+            "/rules/justinian",
+            "/new?game=justinian",
+            "/data",
+            "/me",
+            "/nothing-is-here",
+        ] {
             me.open(&house.at(path)).await;
             found.extend(barriers_in_any_light(me, path).await);
         }

@@ -1,4 +1,4 @@
-//! `docs/protocol.md` tells the truth: its session and its way to check a deal are tried out here.
+//! `docs` tells the truth: its sessions and its way to check a deal are tried out here.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, unreachable_pub, dead_code)]
 
 mod common;
@@ -8,13 +8,14 @@ use std::process::{Command, Stdio};
 use common::{Dir, Session, finish, repository};
 use serde_json::{Value as Json, json};
 
-/// The documentation shows one session: every answer in it is the real one, up to what is cut.
-#[test]
-fn the_session_in_the_documentation_is_real() {
-    let text = std::fs::read_to_string(repository("docs/protocol.md")).unwrap();
+/// The games with a document of their own; Great Wall's is part of the protocol's.
+const GAMES: [&str; 2] = ["emperor", "justinian"];
+
+/// Plays the session that a document shows: every answer in it is the real one, up to what is cut. Gives the requests.
+fn play_session(text: &str) -> Vec<&str> {
     let requests: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("→ ")).collect();
     let answers: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("← ")).collect();
-    assert!(requests.len() > 20 && requests.len() == answers.len());
+    assert!(!requests.is_empty() && requests.len() == answers.len());
     let mut session = Session::open();
     for (request, shown) in requests.iter().zip(answers) {
         let real = session.line(request.as_bytes());
@@ -27,6 +28,28 @@ fn the_session_in_the_documentation_is_real() {
         }
         assert!(rest.is_empty() || shown.ends_with('…'), "{request}\nshown {shown}\nreal  {real}");
     }
+    requests
+}
+
+#[test]
+fn the_sessions_of_the_games_are_real() {
+    for game in GAMES {
+        let text = std::fs::read_to_string(repository(&format!("docs/{game}.md"))).unwrap();
+        play_session(&text);
+        let lang = std::fs::read_to_string(repository(&format!("games/{game}/lang/en.ftl"))).unwrap();
+        // Every option the game has is documented.
+        for line in lang.lines().filter_map(|line| line.strip_prefix("option-")) {
+            let option = line.split(' ').next().unwrap();
+            assert!(text.contains(&format!("| `{option}` |")), "{game}: {option} is not documented");
+        }
+    }
+}
+
+#[test]
+fn the_session_in_the_documentation_is_real() {
+    let text = std::fs::read_to_string(repository("docs/protocol.md")).unwrap();
+    let requests = play_session(&text);
+    assert!(requests.len() > 20);
     // And every request there is has its row in the table.
     let mut session = Session::open();
     let error = session.error(br#"{"do":"fly"}"#, "request", &[]);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use game::{Seat, Turn};
+use game::{Fault, Seat, Turn};
 use table::seating::{Back, No};
 use table::{Occupant, Table};
 use tokio::sync::{Mutex, Semaphore, watch};
@@ -50,6 +50,8 @@ pub struct Inner {
 pub enum Denied {
     /// There is no such table.
     NoTable,
+    /// It is kept, but cannot be played here: its board is missing, or its rules have changed.
+    Shut(Fault),
     /// By the table or its rules.
     No(No),
     /// It could not be kept; nothing has changed.
@@ -79,7 +81,7 @@ impl Tables {
     /// Opens a new table.
     pub async fn open(self: &Arc<Self>, stored: StoredTable) -> Result<Arc<LiveTable>, Denied> {
         self.store.create(stored.clone()).await?;
-        let live = self.bring_back(stored).ok_or(Denied::NoTable)?;
+        let live = self.bring_back(stored)?;
         let mut all = self.live.lock().await;
         if all.len() >= MANY {
             // What is over and looked at by nobody comes back from the store when it is asked for.
@@ -102,7 +104,7 @@ impl Tables {
         if let Some(live) = all.get(id) {
             return Ok(live.clone());
         }
-        let live = self.bring_back(stored).ok_or(Denied::NoTable)?;
+        let live = self.bring_back(stored)?;
         all.insert(id.to_owned(), live.clone());
         drop(all);
         self.go_on(&live).await;
@@ -118,21 +120,23 @@ impl Tables {
         tables
     }
 
-    fn bring_back(&self, stored: StoredTable) -> Option<Arc<LiveTable>> {
-        let game = table::find(&stored.game).ok()?;
+    fn bring_back(&self, stored: StoredTable) -> Result<Arc<LiveTable>, Denied> {
+        let game = table::find(&stored.game).map_err(Denied::Shut)?;
         let dealt = match &stored.position {
-            None => game.deal(&stored.setup, stored.seed).ok()?,
-            Some(position) => game.place(position, stored.seed).ok()?,
+            None => game.deal(&stored.setup, stored.seed).map_err(Denied::Shut)?,
+            Some(position) => game
+                .place(position, stored.seed)
+                .map_err(|faults| faults.into_iter().next().map_or(Denied::NoTable, Denied::Shut))?,
         };
         let table = match Table::restore(dealt, stored.seats, stored.log) {
             Ok(table) => table,
             Err(trouble) => {
                 tracing::error!(table = stored.id, ?trouble, "a kept table does not replay");
-                return None;
+                return Err(Denied::NoTable);
             }
         };
         let inner = Inner { table, lifted: HashMap::new(), thinking: None, rematch: stored.rematch };
-        Some(Arc::new(LiveTable {
+        Ok(Arc::new(LiveTable {
             id: stored.id,
             host: stored.host,
             listed: stored.listed,

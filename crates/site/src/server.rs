@@ -32,6 +32,8 @@ type Shared = State<Arc<House>>;
 /// Opens the store in a folder and gets everything ready.
 pub async fn house(data: &FilePath) -> Result<Arc<House>, StoreError> {
     std::fs::create_dir_all(data).map_err(|error| StoreError(format!("{}: {error}", data.display())))?;
+    // Before any table comes back: it may be played on one of these.
+    add_boards(&data.join("boards"));
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&data.join("palatine.sqlite"))?);
     let identities = Identities::new(store.secret().await?);
     let tables = Arc::new(Tables::new(store));
@@ -39,6 +41,24 @@ pub async fn house(data: &FilePath) -> Result<Arc<House>, StoreError> {
     tables.running().await;
     let closing = tokio::sync::watch::Sender::new(false);
     Ok(Arc::new(House { tables, identities, rates: guard::Rates::default(), closing }))
+}
+
+/// Puts the board files of a folder on their shelves. A faulty one is told in the log and left out: the house opens.
+fn add_boards(folder: &FilePath) {
+    for (path, added) in table::boards::add_folder(folder) {
+        let file = path.display().to_string();
+        match added {
+            Ok(board) => {
+                tracing::info!(file, game = board.game.about().id, name = board.label.name, "board");
+            }
+            Err(unsound) => {
+                let words = crate::words(unsound.game.map(|game| game.about().id), game::Lang::En);
+                for fault in &unsound.faults {
+                    tracing::error!(file, fault = words.fault(fault), "board file left out");
+                }
+            }
+        }
+    }
 }
 
 /// Serves until told to stop.

@@ -9,6 +9,9 @@ use crate::live::{Inner, LiveTable};
 use crate::pages::layout::Context;
 use crate::pages::table::{End, LogLine, TablePage, live, whole};
 
+/// How far back a board looks for a story to tell.
+const RECENT: usize = 100;
+
 /// From where a person looks.
 pub(crate) struct Place {
     /// What he may know.
@@ -115,6 +118,13 @@ pub(crate) fn table(
             .collect(),
     });
     let view = played.view_any(place.viewer);
+    let told = (0..played.log().len()).rev().take(RECENT).find(|&n| board.is_story(&played.log()[n].1));
+    let moment = told.and_then(|n| Some((n, played.moment(n, place.viewer)?)));
+    let story = moment.as_ref().map(|(n, (before, _, mv))| boards::Story {
+        number: n + 1,
+        before: &**before,
+        mv: mv.clone(),
+    });
     // The audience and whoever waits behind a curtain cannot take anything back.
     let undo = place.curtain.is_none()
         && !place.owned.is_empty()
@@ -130,6 +140,7 @@ pub(crate) fn table(
             turn,
             moves: &moves,
             last: played.last_shown(place.viewer),
+            story,
         },
         decision: inner.table.decision(),
         log,

@@ -60,9 +60,20 @@ impl House {
 
     /// A page that says what is wrong and what to do.
     pub(crate) fn wrong(&self, visitor: &Visitor, path: &str, status: StatusCode, id: &str) -> Response {
-        let context = visitor.context(path);
-        let page =
-            simple::error(&context, status.as_u16(), &context.say(id), &context.say(&format!("{id}-text")));
+        let (title, text) = (visitor.words.word(id), visitor.words.word(&format!("{id}-text")));
+        self.trouble(visitor, path, status, &title, &text)
+    }
+
+    /// The same with words of its own.
+    pub(crate) fn trouble(
+        &self,
+        visitor: &Visitor,
+        path: &str,
+        status: StatusCode,
+        title: &str,
+        text: &str,
+    ) -> Response {
+        let page = simple::error(&visitor.context(path), status.as_u16(), title, text);
         self.page(visitor, status, page.into_string())
     }
 }

@@ -37,15 +37,22 @@
     return rest;
   }
 
-  // A button sleeps until what it needs is chosen: it is neither legal nor does it explain itself unasked.
+  // Whether what is wanted is chosen; a name alone wants any value of it.
+  const words = (text) => (text || "").split(" ").filter(Boolean);
+  const holds = (wants, all) => words(wants).every((want) => (want.includes("=") ? within(picks(want), all) : want in all));
+
+  // A button sleeps until what it needs is chosen, and while something else is pressed that rules it out: it is neither
+  // legal nor does it explain itself unasked.
   function awake(button, all) {
-    const needs = (button.dataset.needs || "").split(" ").filter(Boolean).map((need) => need.split("="));
-    return needs.every(([k, v]) => (v === undefined ? k in all : all[k] === v));
+    const barred = words(button.dataset.unless).some((one) => within(picks(one), joined(pressed)));
+    return holds(button.dataset.needs, all) && !barred;
   }
 
   function legal(button, list, all) {
     const want = picks(button.dataset.pick);
-    return awake(button, all) && list.some((m) => fits(m, { ...joined(kept(list, want)), ...want }));
+    const rest = joined(kept(list, want));
+    // What it needs must be among what stays chosen.
+    return awake(button, all) && holds(button.dataset.needs, { ...soft, ...rest }) && list.some((m) => fits(m, { ...rest, ...want }));
   }
 
   function soften(list) {
@@ -71,14 +78,18 @@
       box.classList.toggle("chosen", on);
       box.classList.toggle("legal", can && !on);
       box.classList.toggle("refused", !can && !on && "why" in b.dataset && awake(b, mine));
-      if (b.tagName === "BUTTON") {
+      const drawn = b.getAttribute("role") === "button"; // a button inside a drawing
+      if (b.tagName === "BUTTON" || drawn) {
         b.setAttribute("aria-pressed", String(on));
         b.setAttribute("aria-disabled", String(!can && !on));
       }
+      // A drawing has many of them: only those that can be pressed are stops of the tabulator.
+      if (drawn) b.setAttribute("tabindex", on || can ? "0" : "-1");
     }
     for (const e of document.querySelectorAll("[data-when]")) {
       const want = picks(e.dataset.when);
-      e.hidden = Object.keys(want).length === 0 ? pressed.length > 0 : !within(want, all);
+      // In a drawing there is no property of that name, but the attribute is.
+      e.toggleAttribute("hidden", Object.keys(want).length === 0 ? pressed.length > 0 : !within(want, all));
     }
     const cancel = document.getElementById("cancel");
     if (cancel) cancel.hidden = pressed.length === 0;
@@ -113,13 +124,18 @@
 
   async function send(move) {
     if (sending) return;
-    sending = true;
+    sending = own = true;
+    arrived.clear();
     document.body.classList.add("sending");
     try {
       const answer = await post("move", { decision: live().dataset.decision, seat: live().dataset.seat, move });
       forget();
-      if (!answer.ok) say(await answer.text());
+      if (!answer.ok) {
+        own = false;
+        say(await answer.text());
+      }
     } catch {
+      own = false;
       say(live().dataset.offline);
     } finally {
       sending = false;
@@ -138,16 +154,22 @@
 
   // ---- why not
   const why = () => document.getElementById("why");
+  // Of the reasons in its list, the first that fits what is chosen; else its own.
+  function reason(button) {
+    const list = document.getElementById(button.dataset.whys);
+    const fit = list && [...list.children].find((e) => holds(e.dataset.given, chosen()));
+    return fit ? { why: fit.textContent, title: fit.dataset.title, rule: fit.dataset.rule } : button.dataset;
+  }
   function explain(button) {
-    const text = button.dataset.why;
+    const { why: text, title, rule } = reason(button);
     const box = why();
     const lit = target(button).classList;
     if (!text || !box || lit.contains("legal") || lit.contains("chosen")) return hideWhy();
-    box.querySelector(".why-title").textContent = button.dataset.title || "";
+    box.querySelector(".why-title").textContent = title || "";
     box.querySelector(".why-text").textContent = text;
     const link = box.querySelector("a");
-    link.hidden = !button.dataset.rule;
-    if (button.dataset.rule) link.href = box.dataset.rules + "#" + button.dataset.rule;
+    link.hidden = !rule;
+    if (rule) link.href = box.dataset.rules + "#" + rule;
     box.hidden = false;
     const at = button.getBoundingClientRect();
     const size = box.getBoundingClientRect();
@@ -199,13 +221,19 @@
       return light();
     }
     if (event.target.closest("#lift")) return lift();
+    const go = event.target.closest("[data-go]");
+    if (go) return step(go.closest("[data-steps]"), go.dataset.go);
+    const far = event.target.closest("[data-zoom-whole]");
+    if (far) return whole_map(far.closest("[data-zoom]"));
     if (!event.target.closest("#why") || event.target.closest(".close")) hideWhy();
   });
   for (const kind of ["mouseover", "focusin"])
     document.addEventListener(kind, (event) => {
-      const button = event.target.closest && event.target.closest("[data-pick][data-why]");
+      if (!event.target.closest) return;
+      tell((event.target.closest("[data-tells]") || event.target).dataset?.tells);
+      const button = event.target.closest("[data-pick][data-why]:not([data-quiet])");
       if (button && awake(button, chosen())) explain(button);
-      else if (kind === "focusin" && !(event.target.closest && event.target.closest("#why"))) hideWhy();
+      else if (kind === "focusin" && !event.target.closest("#why")) hideWhy();
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
@@ -213,7 +241,23 @@
       hideWhy();
       light();
     }
+    // Inside a drawing there are no real buttons: the space bar must be taught what it does elsewhere.
+    const drawn = event.key === " " && event.target.closest && event.target.closest("a[role=button][data-pick]");
+    if (drawn) {
+      event.preventDefault();
+      press(drawn);
+    }
   });
+
+  // ---- what is pointed at, focused or tapped tells about itself
+  let telling = "";
+  function tell(id) {
+    telling = id || "";
+    for (const e of document.querySelectorAll("[data-told]")) {
+      e.classList.toggle("telling", [...e.children].some((child) => child.id && child.id === telling));
+      for (const child of e.children) child.classList.toggle("now", !!child.id && child.id === telling);
+    }
+  }
 
   function tabs() {
     const open = document.body.dataset.sheet || "hand";
@@ -283,10 +327,12 @@
     Idiomorph.morph(live(), html, {
       morphStyle: "outerHTML",
       callbacks: {
-        // What the player opened stays open; what the script shows and hides is the script's.
-        beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+        // What the player opened stays open; a style can only be the script's own.
+        beforeAttributeUpdated: (name, node) => name !== "style" && !(name === "open" && node.tagName === "DETAILS"),
       },
     });
+    if (!own) for (const e of live().querySelectorAll("[data-piece][id]")) if (!before.has(e.id)) arrived.add(e.id);
+    own = false;
     fresh();
     slide(before);
     clearTimeout(morph.timer);
@@ -294,6 +340,8 @@
   }
 
   // ---- pieces slide from where they were; new ones come from the element they name
+  const arrived = new Set(); // the pieces that came since the viewer's last move, made by others
+  let own = false; // whether the next page answers a move of the viewer
   function places() {
     const all = new Map();
     for (const e of live().querySelectorAll("[id]")) all.set(e.id, e.getBoundingClientRect());
@@ -319,7 +367,10 @@
       const y = from.top + from.height / 2 - to.top - to.height / 2;
       moved.set(piece, [x, y]);
       if (Math.abs(x - dx) + Math.abs(y - dy) < 2) continue;
-      piece.animate([{ translate: `${x - dx}px ${y - dy}px`, zIndex: 9 }, { translate: "0 0", zIndex: 9 }], timing);
+      // Inside a drawing a pixel is a unit of the drawing.
+      const unit = piece.ownerSVGElement ? piece.parentNode.getScreenCTM().a : 1;
+      const from_there = `${(x - dx) / unit}px ${(y - dy) / unit}px`;
+      piece.animate([{ translate: from_there, zIndex: 9 }, { translate: "0 0", zIndex: 9 }], timing);
     }
   }
 
@@ -330,9 +381,158 @@
       hideWhy();
     }
     if (live().dataset.title) document.title = live().dataset.title;
+    for (const frame of document.querySelectorAll("[data-zoom]")) lay(frame);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (const box of document.querySelectorAll("[data-steps]")) {
+      // What is new since the page was opened may play by itself.
+      const plays = "auto" in box.dataset && opened && !stepped.has(box.id) && !still;
+      step(box);
+      if (plays) step(box, "play");
+    }
+    opened = true;
+    for (const e of live().querySelectorAll("[data-piece][id]")) e.classList.toggle("arrived", arrived.has(e.id));
+    tell(telling);
     tabs();
     light();
   }
+
+  // ---- steps: what happened at once is shown one after another, at the pace of who looks
+  let opened = false; // whether the page has been seen once
+  const stepped = new Map(); // by the id of the box: the step shown, and the timer while it plays
+  function step(box, way) {
+    if (!box) return;
+    const parts = [...box.querySelectorAll("[data-step]")];
+    const last = Math.max(0, ...parts.map((e) => Number(e.dataset.step)));
+    const now = stepped.get(box.id) || { at: last, timer: 0 };
+    stepped.set(box.id, now);
+    if (way) {
+      const playing = now.timer !== 0;
+      clearTimeout(now.timer);
+      now.timer = 0;
+      const plays = way === "next" || (way === "play" && !playing);
+      if (way === "play" && now.at >= last) now.at = -1;
+      if (plays || way === "forward") now.at += 1;
+      if (way === "back") now.at -= 1;
+      if (plays && now.at < last) now.timer = setTimeout(() => step(document.getElementById(box.id), "next"), Number(box.dataset.pace) || 2600);
+    }
+    now.at = Math.max(0, Math.min(last, now.at));
+    for (const e of parts) e.toggleAttribute("hidden", Number(e.dataset.step) !== now.at);
+    for (const e of box.querySelectorAll("[data-places]"))
+      e.setAttribute("transform", e.dataset.places.split(";")[now.at] || e.getAttribute("transform"));
+    for (const e of box.querySelectorAll("[data-step-at]")) e.textContent = now.at;
+    for (const b of box.querySelectorAll("[data-go]"))
+      b.disabled = (b.dataset.go === "back" && now.at === 0) || (b.dataset.go === "forward" && now.at === last);
+    box.classList.toggle("playing", !!now.timer);
+    box.classList.toggle("stepping", now.at < last);
+  }
+
+  // ---- maps: a frame that shows a part of a drawing, and can be panned and zoomed
+  const zooms = new Map(); // by the id of the frame: how near it is, and what it was opened on
+  const part = (frame, name) => frame.querySelector(`[data-zoom-${name}]`);
+  // How near a frame is at first: the style sheet says so, by the size of the screen.
+  const near = (frame) => parseFloat(getComputedStyle(frame).getPropertyValue("--near")) || 1;
+  function lay(frame) {
+    const known = zooms.get(frame.id);
+    const state = known || { by: near(frame), near: near(frame), home: "", far: false };
+    zooms.set(frame.id, state);
+    // At last the whole is to be seen.
+    if ("far" in frame.dataset && !state.far) state.by = 1;
+    state.far = "far" in frame.dataset;
+    zoom(frame, state.by);
+    if (!known || state.home !== frame.dataset.home) home(frame, !!known);
+    state.home = frame.dataset.home;
+    if (!known) part(frame, "scroll").addEventListener("scroll", () => seen(frame), { passive: true });
+  }
+  // `at` is the point of the window that stays where it is.
+  function zoom(frame, by, at) {
+    const [scroll, size] = [part(frame, "scroll"), part(frame, "size")];
+    const box = scroll.getBoundingClientRect();
+    const [x, y] = at ? [at[0] - box.left, at[1] - box.top] : [box.width / 2, box.height / 2];
+    const [u, v] = [(scroll.scrollLeft + x) / size.offsetWidth, (scroll.scrollTop + y) / size.offsetHeight];
+    by = Math.max(1, Math.min(by, 2 * near(frame) + 1));
+    const changed = by !== zooms.get(frame.id).by || !size.style.width;
+    zooms.get(frame.id).by = by;
+    size.style.width = by * 100 + "%";
+    frame.classList.toggle("zoomed", by > 1);
+    frame.classList.toggle("far", by === 1 && near(frame) > 1);
+    const button = part(frame, "whole");
+    if (button) button.setAttribute("aria-pressed", String(by === 1));
+    if (changed) {
+      scroll.scrollLeft = u * size.offsetWidth - x;
+      scroll.scrollTop = v * size.offsetHeight - y;
+    }
+    seen(frame);
+  }
+  function home(frame, gently) {
+    const scroll = part(frame, "scroll");
+    const target = (document.getElementById(frame.dataset.home) || part(frame, "size")).getBoundingClientRect();
+    const box = scroll.getBoundingClientRect();
+    const left = target.left + target.width / 2 - box.left - box.width / 2;
+    const top = target.top + target.height / 2 - box.top - box.height / 2;
+    scroll.scrollBy({ left, top, behavior: gently ? "smooth" : "instant" });
+  }
+  function whole_map(frame) {
+    const far = zooms.get(frame.id).by > 1;
+    zoom(frame, far ? 1 : near(frame));
+    if (!far) home(frame);
+  }
+  // The small picture shows which part is seen.
+  function seen(frame) {
+    const [scroll, size, mini, rect] = ["scroll", "size", "mini", "seen"].map((name) => part(frame, name));
+    if (!rect) return;
+    const box = mini.viewBox.baseVal;
+    rect.setAttribute("x", box.x + (scroll.scrollLeft / size.offsetWidth) * box.width);
+    rect.setAttribute("y", box.y + (scroll.scrollTop / size.offsetHeight) * box.height);
+    rect.setAttribute("width", Math.min(1, scroll.clientWidth / size.offsetWidth) * box.width);
+    rect.setAttribute("height", Math.min(1, scroll.clientHeight / size.offsetHeight) * box.height);
+  }
+  // Seen from afar, the first tap comes nearer; nothing is pressed by it.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const frame = event.target.closest("[data-zoom].far");
+      if (!frame || !event.target.closest("[data-zoom-scroll]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      zoom(frame, near(frame), [event.clientX, event.clientY]);
+    },
+    true,
+  );
+  let pinch = null;
+  const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  document.addEventListener("touchstart", (event) => {
+    const frame = event.touches.length === 2 && event.target.closest && event.target.closest("[data-zoom]");
+    pinch = frame ? { frame, from: spread(event.touches), by: zooms.get(frame.id).by } : null;
+  });
+  document.addEventListener(
+    "touchmove",
+    (event) => {
+      if (!pinch || event.touches.length !== 2) return;
+      event.preventDefault();
+      const [a, b] = event.touches;
+      const middle = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
+      zoom(pinch.frame, (pinch.by * spread(event.touches)) / pinch.from, middle);
+    },
+    { passive: false },
+  );
+  document.addEventListener(
+    "wheel",
+    (event) => {
+      const frame = event.ctrlKey && event.target.closest && event.target.closest("[data-zoom]");
+      if (!frame) return;
+      event.preventDefault();
+      zoom(frame, zooms.get(frame.id).by * Math.exp(-event.deltaY / 150), [event.clientX, event.clientY]);
+    },
+    { passive: false },
+  );
+  addEventListener("resize", () => {
+    for (const frame of document.querySelectorAll("[data-zoom]")) {
+      const state = zooms.get(frame.id);
+      zoom(frame, state.near === near(frame) ? state.by : near(frame));
+      state.near = near(frame);
+    }
+  });
+
   fresh();
   open();
 })();

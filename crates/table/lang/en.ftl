@@ -12,3 +12,5 @@ fault-no-seed = The system gave no randomness: name a seed yourself.
 fault-start = A match starts from exactly one of “game” (with “seats”, “options”, “seed”), “record” (alone) or “position” (with “seed”).
 fault-undo = { $steps } decisions cannot be taken back: { $taken } have been taken.
 fault-decision = This answers decision { $decision }, but decision { $now } is due.
+
+fault-board-read = { $file } cannot be read: { $why }.

@@ -12,3 +12,5 @@ fault-no-seed = Il sistema non ha dato casualità: indica tu un seme.
 fault-start = Una partita comincia da una sola fra “game” (con “seats”, “options”, “seed”), “record” (da solo) e “position” (con “seed”).
 fault-undo = Non si possono annullare { $steps } decisioni: ne sono state prese { $taken }.
 fault-decision = Questa mossa risponde alla decisione { $decision }, ma ora è dovuta la { $now }.
+
+fault-board-read = Impossibile leggere { $file }: { $why }.

@@ -47,6 +47,9 @@ pub trait AnyGame: Sync {
     fn words(&self, lang: Lang) -> Words;
 }
 
+/// A decision of the past: what a viewer knew before it, in the game's own view type; who decided; what, in notation.
+pub type Moment = (Box<dyn Any + Send>, Seat, String);
+
 /// A question to a bot; calling it gives the move in notation, or nothing if the bot forfeits.
 pub type Question = Box<dyn FnOnce() -> Option<String> + Send>;
 
@@ -120,6 +123,9 @@ pub trait AnyMatch: Send {
 
     /// The last decision as a viewer saw it, in notation.
     fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)>;
+
+    /// Decision `n`, counted from 0, as a viewer saw it, with what he knew before it.
+    fn moment(&self, n: usize, viewer: Viewer) -> Option<Moment>;
 
     /// Everything, as a position file.
     fn position(&self) -> PositionFile;
@@ -287,6 +293,11 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
     fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)> {
         let last = Course::log(self).len().checked_sub(1)?;
         self.seen_since(last, viewer).next().map(|(seat, mv)| (seat, mv.to_string()))
+    }
+
+    fn moment(&self, n: usize, viewer: Viewer) -> Option<Moment> {
+        let (before, (seat, mv)) = (self.state_before(n)?, self.seen_since(n, viewer).next()?);
+        Some((Box::new(before.view(viewer)), seat, mv.to_string()))
     }
 
     fn position(&self) -> PositionFile {

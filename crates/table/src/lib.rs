@@ -1,10 +1,12 @@
 //! One match being played, any game behind one face, and the line protocol.
 //!
 //! - [`registry`]: the games of the house
+//! - [`boards`]: board files
 //! - [`face`]: a game and a match of it, whichever game it is
 //! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
 //! - [`protocol`]: the same for programs outside, in lines of JSON
 
+pub mod boards;
 pub mod face;
 pub mod protocol;
 pub mod registry;

@@ -313,14 +313,20 @@ fn describe(game: &dyn AnyGame, lang: Lang) -> Json {
         let title = words.word(&format!("option-{}", choice.id));
         json!({ "option": choice.id, "values": choice.values, "default": choice.values[0], "text": title })
     };
-    json!({
+    let board = |label: game::Label| json!({ "board": label.data, "text": label.name });
+    let boards = about.shelf.map(|shelf| shelf.labels().into_iter().map(board).collect::<Vec<_>>());
+    let mut game = json!({
         "game": about.id,
         "text": words.word(about.id),
         "seats": about.seats.clone().collect::<Vec<_>>(),
         "options": about.options.iter().map(option).collect::<Vec<_>>(),
         "rules": about.rules,
         "data": about.data(),
-    })
+    });
+    if let Some(boards) = boards {
+        game["boards"] = boards.into();
+    }
+    game
 }
 
 fn refused(refusal: &Refusal, words: &Words) -> Json {

@@ -1,7 +1,9 @@
 //! The games of the house. A new game is one line here.
 
+use emperor::Emperor;
 use game::{Fault, Value};
 use great_wall::GreatWall;
+use justinian::Justinian;
 
 use crate::face::{AnyGame, Face};
 
@@ -13,7 +15,7 @@ macro_rules! faces { ($($game:ty),* $(,)?) => {
 } }
 
 /// Every game, in the order in which it is shown.
-pub static GAMES: &[&dyn AnyGame] = faces![GreatWall,];
+pub static GAMES: &[&dyn AnyGame] = faces![GreatWall, Emperor, Justinian];
 
 /// The game with that name.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {

@@ -15,79 +15,23 @@ pub const KINDS: usize = 7;
 /// How many different values of favours there are.
 pub const VALUES: usize = 7;
 
-/// A kind of card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase", try_from = "String")]
-#[repr(u8)]
-pub enum Card {
-    /// 1 point.
-    Wall,
-    /// 2 points.
-    Gate,
-    /// 3 points.
-    Watchtower,
-    /// 1, 3, 6, 10, 15 points for 1 to 5 of one colour in one section.
-    Infantry,
-    /// 2 points, and costs no action.
-    Cavalry,
-    /// 1 point, and every card in its section is worth 1.
-    Noble,
-    /// 1 point, and may cancel a card by covering it.
-    Dragon,
-}
-
-impl Card {
-    /// Every kind, in the order of the rule book.
-    pub const ALL: [Self; KINDS] =
-        [Self::Wall, Self::Gate, Self::Watchtower, Self::Infantry, Self::Cavalry, Self::Noble, Self::Dragon];
-
-    /// For bags.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The kind with that index.
-    #[inline]
-    #[must_use]
-    pub const fn from_index(index: usize) -> Self {
-        Self::ALL[index]
-    }
-
-    /// Its name in notation and in the language files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wall => "wall",
-            Self::Gate => "gate",
-            Self::Watchtower => "watchtower",
-            Self::Infantry => "infantry",
-            Self::Cavalry => "cavalry",
-            Self::Noble => "noble",
-            Self::Dragon => "dragon",
-        }
-    }
-
-    /// The kind with that name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|card| card.name() == name)
-    }
-}
-
-/// By name; read as text first, so that a fault can name the place even where cards are keys.
-impl TryFrom<String> for Card {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        Self::from_name(&name).ok_or_else(|| format!("`{}` is not a card", game::phrase::shorten(&name)))
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+game::named! {
+    /// A kind of card.
+    pub enum Card "card" {
+        /// 1 point.
+        Wall = "wall",
+        /// 2 points.
+        Gate = "gate",
+        /// 3 points.
+        Watchtower = "watchtower",
+        /// 1, 3, 6, 10, 15 points for 1 to 5 of one colour in one section.
+        Infantry = "infantry",
+        /// 2 points, and costs no action.
+        Cavalry = "cavalry",
+        /// 1 point, and every card in its section is worth 1.
+        Noble = "noble",
+        /// 1 point, and may cancel a card by covering it.
+        Dragon = "dragon",
     }
 }
 

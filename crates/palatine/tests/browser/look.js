@@ -6,7 +6,7 @@ const box = (button) => button.closest("[data-lights]") || button;
 const moves = () => JSON.parse(byId("moves").textContent);
 const decision = () => Number(byId("live").dataset.decision);
 // What a player may press: lit, and to be seen.
-const lit = () => all("button[data-pick]").filter((b) => box(b).classList.contains("legal") && shown(b));
+const lit = () => all("[data-pick]").filter((b) => box(b).classList.contains("legal") && shown(b));
 // Where the mouse finds one of these elements: it may be partly covered. "why" if the explanation lies upon it.
 const reach = (elements) => {
   let covered = null;

@@ -167,15 +167,23 @@ impl Screen {
 
     /// Opens a table through the form: who sits where, and who begins. Seats are `me`, `bot`, `open` and `here`.
     pub async fn new_table(&self, house: &House, seats: &[&str], first: &str) {
-        self.open(&house.at("/new")).await;
-        for number in 1..=5 {
+        self.new_table_of(house, "great-wall", seats, &[("first", first)]).await;
+    }
+
+    /// The same for any game, with any options.
+    pub async fn new_table_of(&self, house: &House, game: &str, seats: &[&str], options: &[(&str, &str)]) {
+        self.open(&house.at(&format!("/new?game={game}"))).await;
+        let most = self.ask("return all('.seatrow').length").await.as_u64().unwrap() as usize;
+        for number in 1..=most {
             let kind = seats.get(number - 1).copied().unwrap_or("none");
             self.click(&format!("label:has(> input[name=seat{number}][value={kind}])")).await;
             if kind == "here" {
                 self.type_into(&format!("input[name=name{number}]"), "Ada").await;
             }
         }
-        self.click(&format!("select[name=opt-first] option[value={first}]")).await;
+        for (option, value) in options {
+            self.click(&format!("select[name=opt-{option}] option[value={value}]")).await;
+        }
         self.click(".newtable button.primary").await;
         self.until("the table", "return Boolean(byId('live'))").await;
     }

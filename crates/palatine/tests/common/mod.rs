@@ -205,7 +205,11 @@ pub struct Session {
 
 impl Session {
     pub fn open() -> Self {
-        let mut program = Running::start(palatine().arg("protocol").stdin(Stdio::piped()));
+        Self::open_with(&[])
+    }
+
+    pub fn open_with(arguments: &[&str]) -> Self {
+        let mut program = Running::start(palatine().arg("protocol").args(arguments).stdin(Stdio::piped()));
         Self { input: program.child.stdin.take().unwrap(), program }
     }
 

@@ -69,9 +69,14 @@ impl Guest {
         }
     }
 
-    /// Opens a table; gives its path.
+    /// Opens a table of Great Wall; gives its path.
     pub fn open(&self, house: SocketAddr, seats: &str) -> Option<String> {
-        let (_, head, _) = request(house, "POST", "/new", &self.cookie, &format!("game=great-wall&{seats}"))?;
+        self.open_game(house, &format!("game=great-wall&{seats}"))
+    }
+
+    /// Opens a table as the form says; gives its path.
+    pub fn open_game(&self, house: SocketAddr, form: &str) -> Option<String> {
+        let (_, head, _) = request(house, "POST", "/new", &self.cookie, form)?;
         head.lines().find_map(|line| line.strip_prefix("location: ")).map(str::to_owned)
     }
 
@@ -87,6 +92,11 @@ impl Guest {
         let decision = attribute(&page, "id=\"live\"", "data-decision=\"")?.parse().ok()?;
         let seat = attribute(&page, "id=\"live\"", "data-seat=\"")?.parse().unwrap_or(0);
         Some((decision, seat, legal_moves(&page)))
+    }
+
+    /// The status and the text of a page.
+    pub fn get(&self, house: SocketAddr, path: &str) -> Option<(u16, String)> {
+        request(house, "GET", path, &self.cookie, "").map(|(status, _, page)| (status, page))
     }
 
     /// Plays a move; gives the status of the answer, or nothing if none came.

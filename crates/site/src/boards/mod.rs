@@ -19,8 +19,33 @@
 //!   is in `data-from`.
 //! - `data-why="text"` and `data-rule="rule-id"` on a button with picks: what to say, and which rule to link to, when it is
 //!   pressed, hovered or focused while it is not legal (it has the class `refused` then). `data-title` is the rule's title.
+//! - `data-whys="id"`: the id of a list whose entries are further reasons, each with `data-given` (picks, as in `data-needs`),
+//!   `data-title`, `data-rule` and its text: the first that fits what is chosen is told instead.
+//! - `data-quiet` on a button: it explains itself only when pressed, not when hovered or focused.
+//! - `data-unless="piece=house piece=emissary"`: the button sleeps while one of these is pressed.
+//! - `role="button"` on a link inside a drawing (`a` with `href`): a button like any other; it can be reached by keyboard
+//!   while it is legal or chosen.
+//!
+//! What is only looked at:
+//!
+//! - `data-tells="id"` on anything: while it is pointed at, focused or tapped, the element with that id has the class `now`,
+//!   and its parent, which bears `data-told`, the class `telling`.
+//! - The class `arrived` on pieces (`data-piece`): others have put them there since the viewer's last move.
+//! - `data-steps` on a box with an id: of its parts with `data-step="0"`, `"1"`, … only those of one step are shown, at first
+//!   the last. `data-go="back"`, `"forward"` and `"play"` are its buttons; `data-step-at` holds the number. `data-places` on a
+//!   part of a drawing has its `transform` for each step, parted by semicolons. The box has the class `playing` while it
+//!   plays, `stepping` while it does not show the last step. The server sends all parts but the last `hidden`.
+//!   `data-auto` plays it by itself when it is new, `data-pace` is the time of a step in milliseconds.
+//! - `data-zoom` on a frame with an id: `data-zoom-scroll` in it scrolls, `data-zoom-size` within that is the drawing and grows.
+//!   The style sheet says by `--near` how near it is at first (1 shows the whole); `data-far` begins with the whole.
+//!   `data-home` is the id of what it opens on and follows. `data-zoom-whole` is the switch; `data-zoom-mini` a small picture with
+//!   the same view box, in which `data-zoom-seen`, a rectangle, marks the part that is seen. The frame has the class `zoomed`
+//!   while it shows a part, `far` while it shows the whole although it is made to be seen nearer: then the first tap comes
+//!   nearer and presses nothing.
 
+mod emperor;
 mod great_wall;
+mod justinian;
 
 use std::any::Any;
 
@@ -29,7 +54,8 @@ use game::{Seat, Turn, Viewer, Words};
 use maud::Markup;
 
 /// Every board.
-pub static BOARDS: &[&dyn Board] = &[&great_wall::GreatWallBoard];
+pub static BOARDS: &[&dyn Board] =
+    &[&great_wall::GreatWallBoard, &emperor::EmperorBoard, &justinian::JustinianBoard];
 
 /// The board of a game.
 #[must_use]
@@ -79,6 +105,19 @@ pub struct Scene<'a> {
     pub moves: &'a [MovePaper],
     /// The last decision as the viewer saw it: who, and in notation.
     pub last: Option<(Seat, String)>,
+    /// The last decision that the board tells as a story, if there was one.
+    pub story: Option<Story<'a>>,
+}
+
+/// A decision that changed much at once, to be told step by step afterwards.
+#[derive(Clone)]
+pub struct Story<'a> {
+    /// The number of the decision: so its drawing has a name of its own.
+    pub number: usize,
+    /// What the viewer knew before it, in the game's own view type.
+    pub before: &'a dyn Any,
+    /// The decision as the viewer saw it, in notation.
+    pub mv: String,
 }
 
 impl Scene<'_> {
@@ -123,6 +162,11 @@ pub trait Board: Sync {
 
     /// What belongs to nobody, below the players: supplies, piles.
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
+
+    /// Whether the board tells a decision (in notation) as a story, as long as no other such follows.
+    fn is_story(&self, _mv: &str) -> bool {
+        false
+    }
 
     /// How many cards or the like the tab of the hand names on a phone.
     fn hand_size(&self, view: &dyn Any) -> Option<u32>;

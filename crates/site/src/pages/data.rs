@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::book::{Book, Fact, books};
 use super::layout::{Context, page};
+use super::rules::title_of;
 
 /// How a fact is known: messages `mark-MARK` and `mark-MARK-more`.
 const MARKS: [&str; 3] = ["sourced", "inferred", "reconstructed"];
@@ -30,7 +31,7 @@ pub fn whole(context: &Context<'_>) -> Markup {
 
 fn of_game(context: &Context<'_>, book: &Book) -> Markup {
     let words = crate::words(Some(book.game), context.words.lang());
-    let facts = book.facts();
+    let (facts, groups) = (book.facts(), book.groups());
     html! {
         section aria-labelledby={ "data-" (book.game) } {
             h2 #{ "data-" (book.game) } { (words.word(book.game)) }
@@ -44,7 +45,7 @@ fn of_game(context: &Context<'_>, book: &Book) -> Markup {
             ul.rulings {
                 @for ruling in book.rulings() {
                     li {
-                        a href={ "/rules/" (book.game) "#" (ruling.rule) } { (words.word(&ruling.rule)) }
+                        a href={ "/rules/" (book.game) "#" (ruling.rule) } { (words.word(title_of(&groups, &ruling.rule))) }
                         " " (chip(&words, &ruling.mark))
                         p { (words.word(&format!("ruling-{}", ruling.rule))) }
                     }

@@ -17,7 +17,15 @@ pub(super) fn draw(game: &str, name: &str, file: &str, words: &Words) -> Option<
     let players: Vec<Player> = Seat::all(seats)
         .map(|seat| Player { seat, name: words.name(seat), sitter: Sitter::Person, thinking: false })
         .collect();
-    let scene = Scene { viewer: Viewer::Audience, words, players: &players, turn, moves: &[], last: None };
+    let scene = Scene {
+        viewer: Viewer::Audience,
+        words,
+        players: &players,
+        turn,
+        moves: &[],
+        last: None,
+        story: None,
+    };
     let board: &dyn Board = board(game)?;
     let drawn = apart(&board.board(view.as_ref(), &scene).into_string(), name);
     Some(html! {

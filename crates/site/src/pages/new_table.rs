@@ -72,6 +72,7 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
                     }
                     h2 { (context.say("new-how")) }
                     div.words {
+                        (boards(new))
                         @for choice in options { (option(new, &words, choice)) }
                         (visibility(new))
                     }
@@ -171,6 +172,20 @@ fn option(new: &NewTablePage<'_>, words: &Words, choice: &Choice) -> Markup {
         choice.values.iter().map(|&value| (value, words.word(&format!("{id}-{value}")))).collect();
     let label = words.word(&format!("option-{}", choice.id));
     sentence(new, &words.word(&id), &label, &format!("opt-{}", choice.id), &values)
+}
+
+/// Which board to play on, where there are several.
+fn boards(new: &NewTablePage<'_>) -> Markup {
+    let context = new.context;
+    let shelf = table::find(new.game).ok().and_then(|game| game.about().shelf);
+    let labels = shelf.map(|shelf| shelf.labels()).unwrap_or_default();
+    let values: Vec<(&str, String)> =
+        labels.iter().map(|label| (label.data.as_str(), label.name.clone())).collect();
+    html! {
+        @if values.len() > 1 {
+            (sentence(new, &context.say("sentence-board"), &context.say("option-board"), "board", &values))
+        }
+    }
 }
 
 fn visibility(new: &NewTablePage<'_>) -> Markup {

@@ -105,7 +105,8 @@ fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Op
     }
 }
 
-fn title_of<'a>(groups: &'a [Group], id: &'a str) -> &'a str {
+/// The message with the title of a rule.
+pub(super) fn title_of<'a>(groups: &'a [Group], id: &'a str) -> &'a str {
     groups.iter().flat_map(|group| &group.rules).find(|rule| rule.id == id).map_or(id, Rule::title)
 }
 

@@ -122,6 +122,16 @@ pub(crate) async fn record(State(house): Shared, Path(id): Path<String>, headers
 pub(crate) fn denied_page(house: &House, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
         Denied::Store(_) => house.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Denied::Shut(fault) => {
+            let text = visitor.words.fault(fault);
+            house.trouble(
+                visitor,
+                "/",
+                StatusCode::SERVICE_UNAVAILABLE,
+                &visitor.words.word("no-board"),
+                &text,
+            )
+        }
         _ => house.wrong(visitor, "/", StatusCode::NOT_FOUND, "no-table"),
     }
 }
@@ -132,6 +142,7 @@ pub(crate) fn denied_line(visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
         Denied::NoTable => (StatusCode::NOT_FOUND, words.word("no-table")).into_response(),
         Denied::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, words.word("no-store")).into_response(),
+        Denied::Shut(fault) => (StatusCode::SERVICE_UNAVAILABLE, words.fault(fault)).into_response(),
         Denied::No(no) => {
             let status = match no {
                 No::NotYours => StatusCode::FORBIDDEN,

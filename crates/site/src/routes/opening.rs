@@ -129,7 +129,9 @@ pub(crate) fn read_new(
     if mine != 1 {
         return Err(Fault::new("no-me"));
     }
-    let mut setup = Spec::new(seats.len());
+    // The board that came with the program goes without saying.
+    let board = form.get("board").filter(|data| !data.is_empty() && **data != about.data()).cloned();
+    let mut setup = Spec::new(seats.len()).on(board);
     for (name, value) in form {
         if let Some(option) = name.strip_prefix("opt-") {
             setup = setup.with(option, value);

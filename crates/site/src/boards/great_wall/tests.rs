@@ -27,7 +27,15 @@ fn draw(
         state.moves(&mut moves);
     }
     let moves: Vec<MovePaper> = moves.iter().map(MovePaper::write).collect();
-    let scene = Scene { viewer, words: &words, players: &players, turn: state.turn(), moves: &moves, last };
+    let scene = Scene {
+        viewer,
+        words: &words,
+        players: &players,
+        turn: state.turn(),
+        moves: &moves,
+        last,
+        story: None,
+    };
     let (board, view) = (&GreatWallBoard, state.view(viewer));
     let mut parts = vec![board.board(&view, &scene), board.hand(&view, &scene), board.supply(&view, &scene)];
     if scene.mine() {
@@ -132,6 +140,7 @@ fn another_view_draws_nothing() {
         turn: Turn::Over,
         moves: &[],
         last: None,
+        story: None,
     };
     assert_eq!(GreatWallBoard.board(&(), &scene).into_string(), "");
     assert_eq!(GreatWallBoard.hand_size(&()), None);

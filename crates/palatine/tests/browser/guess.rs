@@ -1,0 +1,86 @@
+//! A guest who plays any game by pressing what is lit, without knowing what it means.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::screen::Screen;
+
+/// Likes to try everything: of what is lit he takes the kind he has pressed least so far.
+pub struct Guesser {
+    luck: u64,
+    /// How often he pressed each kind of thing.
+    pub did: BTreeMap<String, u32>,
+    /// What he presses only if nothing else is lit.
+    shy: &'static [&'static str],
+}
+
+/// What sort of thing a pick is: what is done and with what piece, but not where and with which card.
+fn kind(pick: &str) -> String {
+    let parts = pick.split(' ').filter_map(|part| part.split_once('='));
+    let kept = parts.map(|(name, value)| match (name, value) {
+        ("do" | "piece", _) | (_, "phase") => format!("{name}={value}"),
+        (_, pair) if pair.ends_with("*2") => format!("{name}=*2"),
+        _ => format!("{name}="),
+    });
+    kept.collect::<Vec<_>>().join(" ")
+}
+
+impl Guesser {
+    pub fn new(luck: u64, shy: &'static [&'static str]) -> Self {
+        Self { luck, did: BTreeMap::new(), shy }
+    }
+
+    /// How often something with these words was pressed.
+    pub fn times(&self, words: &str) -> u32 {
+        self.did.iter().filter(|(pick, _)| pick.contains(words)).map(|(_, times)| times).sum()
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.luck >> 33) as usize % end
+    }
+
+    async fn press(&mut self, screen: &Screen) {
+        let seen = screen.ask("return lit().map(b => b.dataset.pick)").await;
+        let lit: Vec<&str> = seen.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert!(!lit.is_empty(), "nothing is lit\n{}", screen.report().await);
+        let bold: Vec<&str> =
+            lit.iter().copied().filter(|pick| !self.shy.iter().any(|shy| pick.contains(shy))).collect();
+        let from = if bold.is_empty() { lit } else { bold };
+        let times = |pick: &str| self.did.get(&kind(pick)).copied().unwrap_or(0);
+        let least = from.iter().map(|pick| times(pick)).min().unwrap_or(0);
+        let rare: Vec<&str> = from.iter().copied().filter(|pick| times(pick) == least).collect();
+        let pick = rare[self.below(rare.len())].to_owned();
+        *self.did.entry(kind(&pick)).or_default() += 1;
+        screen.press(&pick).await;
+    }
+
+    /// Presses until one decision is made.
+    pub async fn decide(&mut self, screen: &Screen) {
+        let before = screen.ask("return decision()").await;
+        while screen.ask("return decision()").await == before {
+            self.press(screen).await;
+        }
+    }
+
+    /// Makes that many decisions, waiting for the others.
+    pub async fn decisions(&mut self, screen: &Screen, count: usize) {
+        for _ in 0..count {
+            screen.my_turn().await;
+            self.decide(screen).await;
+        }
+        screen.my_turn().await;
+    }
+
+    /// Plays to the end of the game, waiting for the others.
+    pub async fn game(&mut self, screen: &Screen) {
+        loop {
+            let what = "return byId('end') ? 'over' : moves().length ? 'mine' : ''";
+            if screen.until("my turn, or the end", what).await == json!("over") {
+                return;
+            }
+            self.decide(screen).await;
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Stills of the table page, to be looked at: `cargo run -p site --example still -- OUTDIR [GAME]`, then serve OUTDIR with
+//! `crates/site/static` as `/static`. Games are played by chance from seeds, positions come from files in the program.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a tool for developers: it stops where it fails"
+)]
+
+mod emperor;
+mod great_wall;
+mod justinian;
+
+use std::path::Path;
+
+use bots::outside::MovePaper;
+use game::paper::{PositionFile, read_file};
+use game::{Chance, Course, Game, Lang, Seat, Seed, Setup, Turn, Viewer, Written};
+use site::boards::{Player, Scene, Sitter, board};
+use site::pages::Context;
+use site::pages::table::{End, LogLine, TablePage, whole};
+
+const NAMES: [&str; 5] = ["Livia", "Bao", "Tomaso", "Wen", "Ottavia"];
+
+/// A page to be drawn.
+struct Still<'a, G: Game> {
+    course: &'a Course<G>,
+    viewer: Viewer,
+    lang: Lang,
+    theme: Option<&'a str>,
+    /// Whether the hand still lies behind the curtain.
+    curtain: bool,
+}
+
+fn main() {
+    let out = std::env::args().nth(1).expect("a folder to write to");
+    let game = std::env::args().nth(2);
+    let out = Path::new(&out);
+    std::fs::create_dir_all(out).unwrap();
+    let wanted = |name: &str| game.as_deref().is_none_or(|game| game == name);
+    if wanted("great-wall") {
+        great_wall::stills(out);
+    }
+    if wanted("emperor") {
+        emperor::stills(out);
+    }
+    if wanted("justinian") {
+        justinian::stills(out);
+    }
+}
+
+/// Writes a page in both languages and both themes.
+fn write<G: Written>(out: &Path, name: &str, course: &Course<G>, viewer: Viewer) {
+    for (lang, theme) in [(Lang::En, "light"), (Lang::En, "dark"), (Lang::It, "light")] {
+        let still = Still { course, viewer, lang, theme: Some(theme), curtain: false };
+        let file = format!("{name}-{}-{theme}.html", lang.code());
+        std::fs::write(out.join(file), draw(&still)).unwrap();
+    }
+}
+
+fn seat(number: usize) -> Viewer {
+    Viewer::Seat(Seat::new(number - 1))
+}
+
+/// Whoever is to decide.
+fn mover<G: Game>(course: &Course<G>) -> Viewer {
+    course.state().turn().seat().map_or(Viewer::Audience, Viewer::Seat)
+}
+
+/// Whoever comes next.
+fn other<G: Game>(course: &Course<G>) -> Viewer {
+    let seats = course.state().setup().seats();
+    course.state().turn().seat().map_or(seat(1), |turn| Viewer::Seat(turn.next(seats)))
+}
+
+fn placed<G: Written>(text: &str) -> Course<G> {
+    let file: PositionFile = read_file(text).unwrap();
+    let state = file.read::<G>().unwrap_or_else(|faults| {
+        let words = site::words(Some(G::about().id), Lang::En);
+        let said: Vec<String> = faults.iter().map(|fault| words.fault(fault)).collect();
+        panic!("{}", said.join("\n"))
+    });
+    Course::place(state, Seed::from_number(1))
+}
+
+/// Plays by chance until something is reached. `choose` picks among the legal moves.
+fn wander<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    choose: impl Fn(&[G::Move], &mut Chance) -> G::Move,
+    until: impl Fn(&G) -> bool,
+) -> Course<G> {
+    stroll(setup, seed, |_, moves, chance| choose(moves, chance), until)
+}
+
+/// The same, by somebody who looks at the table.
+fn stroll<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    choose: impl Fn(&G, &[G::Move], &mut Chance) -> G::Move,
+    until: impl Fn(&G) -> bool,
+) -> Course<G> {
+    let mut course = Course::<G>::deal(setup, Seed::from_number(seed));
+    let mut chance = Chance::quick(seed);
+    let mut moves = Vec::new();
+    while !until(course.state()) {
+        let Turn::Of(seat) = course.state().turn() else { break };
+        course.state().moves(&mut moves);
+        let mv = choose(course.state(), &moves, &mut chance);
+        course.play(seat, mv).unwrap();
+    }
+    course
+}
+
+fn draw<G: Written>(still: &Still<'_, G>) -> String {
+    let game = G::about().id;
+    let (course, viewer) = (still.course, still.viewer);
+    let state = course.state();
+    let seats = state.setup().seats();
+    let names = NAMES[..seats].iter().map(|&name| name.to_owned()).collect();
+    let words = site::words(Some(game), still.lang).with_names(names);
+    let turn = state.turn();
+    let players: Vec<Player> = Seat::all(seats)
+        .map(|seat| {
+            let sitter = match seat.index() {
+                _ if viewer == Viewer::Seat(seat) => Sitter::You,
+                0 => Sitter::Person,
+                2 => Sitter::Here,
+                _ => Sitter::Bot("level-greedy"),
+            };
+            let thinking = matches!(sitter, Sitter::Bot(_)) && turn == Turn::Of(seat);
+            Player { seat, name: NAMES[seat.index()].to_owned(), sitter, thinking }
+        })
+        .collect();
+    let mine = turn.seat().map(Viewer::Seat) == Some(viewer);
+    let mut moves = Vec::new();
+    if mine {
+        state.moves(&mut moves);
+    }
+    let moves: Vec<MovePaper> = moves.iter().map(MovePaper::write).collect();
+    let view = state.view(viewer);
+    let context = Context { words: &words, name: NAMES[0], theme: still.theme, path: "/t/plum-crane-41" };
+    let end = (turn == Turn::Over).then(|| End {
+        scores: state.scores(),
+        course: (0..=course.log().len())
+            .map(|n| course.state_before(n).unwrap_or(state).scores().totals())
+            .collect(),
+    });
+    let page = TablePage {
+        context: &context,
+        board: board(game).unwrap(),
+        view: &view,
+        scene: Scene {
+            viewer,
+            words: &words,
+            players: &players,
+            turn,
+            moves: &moves,
+            last: course.log().last().map(|decision| (decision.seat, decision.mv.to_string())),
+            story: None,
+        },
+        decision: course.log().len(),
+        log: log(course, viewer, &words),
+        undo: mine,
+        curtain: still.curtain.then(|| Seat::new(0)),
+        end,
+        invite: None,
+        may_join: false,
+        host: false,
+        rematch: None,
+    };
+    whole(&page).into_string()
+}
+
+fn log<G: Written>(course: &Course<G>, viewer: Viewer, words: &game::Words) -> Vec<LogLine> {
+    (0..course.log().len())
+        .map(|n| {
+            let decision = &course.log()[n];
+            let before = course.state_before(n).unwrap_or(course.state());
+            let after = course.state_before(n + 1).unwrap_or(course.state());
+            let told = G::tell(&before.view(viewer), decision.seat, decision.mv, &after.view(viewer));
+            LogLine { seat: decision.seat, told: told.iter().map(|phrase| words.say(phrase)).collect() }
+        })
+        .collect()
+}

@@ -1,0 +1,122 @@
+//! The other decisions: from which side the courtiers move, whether to score, which colour.
+
+use game::Phrase;
+use justinian::court::slid;
+use justinian::{Colour, Courtier, Decision, Move, Side};
+use maud::{Markup, html};
+
+use super::desk::{Desk, Press, signed, slab};
+use super::marks::pennant;
+use super::story::procession;
+
+/// Left first or right first, each with what would come of it. All tokens lie face up, so everybody sees the same.
+pub(super) fn sides(desk: &Desk<'_>) -> Markup {
+    html! {
+        div.options { @for side in Side::ALL { (option(desk, side)) } }
+    }
+}
+
+fn option(desk: &Desk<'_>, side: Side) -> Markup {
+    let (order, sums) = (&desk.table.order, desk.view.sums());
+    let [after, other] = match side {
+        Side::Left => [Side::Left, Side::Right],
+        Side::Right => [Side::Right, Side::Left],
+    }
+    .map(|side| slid(order, &sums, side));
+    let press = desk.decides(Decision::Side).then(|| Press {
+        pick: format!("do=side side={side}"),
+        why: desk.refusal(Move::Side(side)),
+        ..Press::default()
+    });
+    let moving: Vec<&str> = order
+        .iter()
+        .filter(|courtier| sums[courtier.index()] != 0)
+        .map(|&courtier| desk.courtier(courtier))
+        .collect();
+    let ends = match (side, moving.as_slice()) {
+        (_, [] | [_]) => None,
+        (Side::Left, [first, .., last]) | (Side::Right, [last, .., first]) => Some((*first, *last)),
+    };
+    let inside = html! {
+        svg.arrow viewBox="0 0 30 16" aria-hidden="true" { use href="#ju-first" {} }
+        span.name { (desk.word(if side == Side::Left { "board-left" } else { "board-right" })) }
+        @if let Some((first, last)) = ends {
+            small { (desk.say(&Phrase::new("board-first-last").with("first", first).with("last", last))) }
+        }
+    };
+    html! {
+        div #{ "side-" (side) }.{ "panel option " (side) } data-lights {
+            (slab(&format!("side-{side}-button"), "go-side", press.as_ref(), &inside))
+            (procession(desk, &format!("preview-{side}"), (order, &sums), side, &other))
+            (gains(desk, &after))
+        }
+    }
+}
+
+/// What each colour of the viewer would be worth, and how much more or less than now.
+fn gains(desk: &Desk<'_>, after: &[Courtier; 12]) -> Markup {
+    if desk.me().is_none() {
+        return html! {};
+    }
+    html! {
+        ul.gains aria-label=(desk.word("board-gains")) {
+            @for colour in desk.table.colours() {
+                @let then = desk.view.colour_points(after, colour);
+                @let by = then as i32 - desk.view.colour_points(&desk.table.order, colour) as i32;
+                li { (pennant(colour)) span.sr { (desk.word(colour.name())) " " } b { (then) } span.{ @if by < 0 { "fall" } @else { "rise" } } { @if by != 0 { (signed(by)) } @else { "±0" } } }
+            }
+        }
+    }
+}
+
+/// To score, or not yet.
+pub(super) fn offer(desk: &Desk<'_>) -> Markup {
+    let act = |id: &str, pick: &str, class: &str, name: &str, more: String| {
+        let press = Press { pick: format!("do={pick}"), ..Press::default() };
+        html! {
+            div #(id).{ "act " (class) } data-lights {
+                (slab(&format!("{id}-button"), "", Some(&press), &html! {
+                    span.name { (desk.word(name)) } small { (more) }
+                }))
+            }
+        }
+    };
+    let total = desk.me().and_then(|me| desk.view.space_total(me)).unwrap_or(0);
+    let more = Phrase::new("board-score-more").with("total", total).with("threshold", desk.table.threshold());
+    html! {
+        div.acts {
+            (act("score", "score", "main", "board-score", desk.say(&more)))
+            (act("decline", "decline", "", "board-decline", desk.word("board-decline-more")))
+        }
+    }
+}
+
+/// The four colours, with what each would bring the viewer.
+pub(super) fn colours(desk: &Desk<'_>) -> Markup {
+    html! {
+        ul.colours aria-label=(desk.word("board-colours")) {
+            @for colour in Colour::ALL { (choice(desk, colour)) }
+        }
+    }
+}
+
+fn choice(desk: &Desk<'_>, colour: Colour) -> Markup {
+    let points = desk.view.colour_points(&desk.table.order, colour);
+    let press = Press {
+        pick: format!("colour={colour}"),
+        why: desk.refusal(Move::Colour(colour)),
+        ..Press::default()
+    };
+    let gone = desk.table.scored_in(colour).is_some();
+    let inside = html! {
+        (pennant(colour))
+        span.name { (desk.word(colour.name())) }
+        @if gone { small { (desk.word("board-colour-gone")) } }
+        @else { small { (desk.word("board-colour-more")) " " } b { (points) } }
+    };
+    html! {
+        li #{ "colour-" (colour) }.{ "colour k-" (colour) @if gone { " gone" } } data-lights {
+            (slab(&format!("colour-{colour}-button"), "", Some(&press), &inside))
+        }
+    }
+}

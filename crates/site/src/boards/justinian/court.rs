@@ -1,0 +1,245 @@
+//! The court: twelve places with their printed numbers, and the courtiers, who slide from place to place.
+
+use game::Phrase;
+use justinian::board::{PHASES, STACK};
+use justinian::{Courtier, Decision, Known, Move, Place, Spot, Token};
+use maud::{Markup, html};
+
+use super::desk::{Desk, Press, roman, signed, slab};
+use super::marks::{Pill, pennant, value};
+use super::story;
+
+/// The court, from the lowest place on the left to the highest on the right.
+pub(super) fn court(desk: &Desk<'_>) -> Markup {
+    let decision = desk.table.decision;
+    html! {
+        div.court.revealed[decision == Decision::Side] {
+            div.floor {
+                ol.places aria-label=(desk.word("board-court")) {
+                    @for place in Place::all() { (spot(desk, place)) }
+                }
+                (ruler(desk))
+                // The courtiers lie in one layer in an order that never changes.
+                div.pieces aria-hidden="true" {
+                    @for courtier in Courtier::all() { (piece(desk, courtier)) }
+                }
+            }
+            (story::scoring(desk))
+            (story::reveal(desk))
+            (bar(desk))
+        }
+    }
+}
+
+/// A place: its printed numbers, and the button that lays a token on whoever stands there.
+fn spot(desk: &Desk<'_>, place: Place) -> Markup {
+    let courtier = desk.table.order[place.index()];
+    let column = &desk.table.setup.board.board().grid[place.index()];
+    let press = desk.world.is_some().then(|| press(desk, courtier));
+    html! {
+        li #{ "place-" (place) }.{ "place at-" (place) } data-lights data-tells={ "ruler-" (courtier) } {
+            span.printed aria-hidden="true" {
+                @for (row, number) in (1..).zip(column) { i.{ "row-" (row) } { (number) } }
+            }
+            (slab(&format!("spot-{place}"), "pick", press.as_ref(), &html! { span.sr { (described(desk, courtier, place)) } }))
+            span.base aria-hidden="true" { (roman(place.number())) }
+        }
+    }
+}
+
+/// All that is to be seen of a courtier, in one sentence.
+fn described(desk: &Desk<'_>, courtier: Courtier, place: Place) -> String {
+    let tokens: Vec<String> = desk
+        .view
+        .court(courtier)
+        .map(|known| {
+            let phrase = Phrase::new("board-token-of").with("seat", known.seat);
+            desk.say(&phrase.word("token", known.token.map_or("hidden", Token::name)))
+        })
+        .collect();
+    let phrase = desk
+        .of(if tokens.is_empty() { "board-courtier-bare" } else { "board-courtier" }, courtier)
+        .with("place", place.number())
+        .with("points", desk.table.worth(courtier))
+        .with("phase", desk.table.phase + 1)
+        .with("tokens", tokens);
+    let favours: Vec<String> = desk.favours(courtier).map(|colour| desk.word(colour.name())).collect();
+    let mut text = desk.say(&phrase);
+    if !favours.is_empty() {
+        text.push(' ');
+        text.push_str(&desk.say(&Phrase::new("board-favourite").with("colours", favours)));
+    }
+    text
+}
+
+/// Pressing a courtier lays the chosen token on him.
+fn press(desk: &Desk<'_>, courtier: Courtier) -> Press {
+    let token = desk.held().next().unwrap_or(Token::Plus1);
+    let mv = Move::Token { token: Some(token), spot: Spot::Courtier(courtier) };
+    Press {
+        pick: format!("place={courtier}"),
+        needs: Some("token"),
+        why: Some(desk.refusal(mv).unwrap_or_else(|| desk.token_first())),
+        quiet: !desk.decides(Decision::Turn),
+        ..Press::default()
+    }
+}
+
+/// What the courtier that is pointed at would be worth in every place.
+fn ruler(desk: &Desk<'_>) -> Markup {
+    let board = desk.table.setup.board.board();
+    html! {
+        div.ruler data-told aria-hidden="true" {
+            @for courtier in Courtier::all() {
+                ol #{ "ruler-" (courtier) }.{ "r" (courtier) } {
+                    @for place in Place::all() {
+                        li.{ "at-" (place) } {
+                            (board.worth(courtier, place, desk.table.phase.into()))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A courtier: wells with tokens, the tile with its holes, pennants where he is a favourite, name and number.
+fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
+    let place = desk.table.place_of(courtier);
+    let favourite = desk.favours(courtier).next().is_some();
+    let full = desk.table.stack(courtier) == STACK;
+    html! {
+        div #{ "courtier-" (courtier) }.{ "piece c" (courtier) " at-" (place) @if favourite { " mine" } } data-piece {
+            @if full && desk.table.decision == Decision::Turn { span.full { (desk.word("board-full")) } }
+            (wells(desk, courtier))
+            span.tile {
+                svg.art viewBox="0 0 86 326" preserveAspectRatio="xMidYMin slice" {
+                    use href="#ju-tile" width="86" height="326" {}
+                    use href={ "#ju-head-" (courtier) } x="11" y="7" width="64" height="73" {}
+                }
+                (holes(desk, courtier, place))
+            }
+            @if favourite {
+                span.banners { @for colour in desk.favours(courtier) { (pennant(colour)) } }
+            }
+            (plate(desk, courtier, place))
+            @if desk.table.decision == Decision::Side { (sum(desk, courtier)) }
+        }
+    }
+}
+
+/// The three holes, cut at their rows; that of this phase is the largest.
+fn holes(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
+    let board = desk.table.setup.board.board();
+    let current = usize::from(desk.table.phase);
+    html! {
+        @for phase in 0..PHASES {
+            @let state = if phase == current { "now" } else if phase < current { "past" } else { "next" };
+            i.{ "hole " (state) " row-" (board.holes[courtier.index()][phase]) } { (board.worth(courtier, place, phase)) }
+        }
+    }
+}
+
+/// Number and name, and how far he stands from where he began.
+fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
+    let off = place.index() as i32 - courtier.index() as i32;
+    html! {
+        span.plate {
+            b { (courtier) }
+            @match off {
+                0 => span.off.home { (desk.word("board-home")) },
+                1.. => span.off.rise { "▲" (off) },
+                _ => span.off.fall { "▼" (-off) },
+            }
+            span.name { (desk.courtier(courtier)) }
+        }
+    }
+}
+
+/// Three wells: what lies in them, and what would.
+fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
+    let stack: Vec<Known> = desk.view.court(courtier).collect();
+    let last = desk.last.and_then(|(seat, mv)| match mv {
+        Move::Token { spot: Spot::Courtier(to), .. } if to == courtier => Some(seat),
+        _ => None,
+    });
+    // As they are turned up, one courtier follows the other.
+    let turn = turned(desk, courtier).map(|n| format!("turned t-{n}")).unwrap_or_default();
+    html! {
+        span.wells {
+            @for slot in 0..STACK {
+                span #{ "well-" (courtier) "-" (slot + 1) }.well {
+                    @if let Some(known) = stack.get(slot) {
+                        @let newest = slot + 1 == stack.len() && last == Some(known.seat);
+                        (Pill {
+                            seat: known.seat,
+                            token: known.token,
+                            from: Some((
+                                format!("token-p{}-c{courtier}-{}", known.seat, slot + 1),
+                                origin(desk, *known),
+                            )),
+                            class: if newest { "last".to_owned() } else { turn.clone() },
+                        }.draw())
+                    } @else if slot == stack.len() && desk.decides(Decision::Turn) {
+                        @for token in desk.held() {
+                            span.ghost data-when={ "token=" (token.name()) } hidden { (value(token)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a new token comes from: the viewer's own from his hand, another's from the player.
+fn origin(desk: &Desk<'_>, known: Known) -> String {
+    match known.token {
+        Some(token) if desk.is_me(known.seat) => format!("hand-{}", token.name()),
+        _ => format!("player-p{}", known.seat),
+    }
+}
+
+/// While tokens are turned up: the how many-th courtier with tokens this is, from the left.
+fn turned(desk: &Desk<'_>, courtier: Courtier) -> Option<usize> {
+    if desk.table.decision != Decision::Side {
+        return None;
+    }
+    let laden = desk.table.order.iter().filter(|&&courtier| desk.table.stack(courtier) > 0);
+    laden.zip(1..).find(|(other, _)| **other == courtier).map(|(_, n)| n)
+}
+
+/// By how many places a courtier is to move.
+fn sum(desk: &Desk<'_>, courtier: Courtier) -> Markup {
+    let sum = i32::from(desk.view.sums()[courtier.index()]);
+    match turned(desk, courtier) {
+        None => html! { span.total.none { (desk.word("board-no-token")) } },
+        Some(n) => html! {
+            span.{ "total turned t-" (n) @if sum > 0 { " plus" } @else if sum < 0 { " minus" } @else { " nil" } } {
+                @if sum < 0 { i { "◂ " } }
+                (signed(sum))
+                @if sum > 0 { i { " ▸" } }
+            }
+        },
+    }
+}
+
+/// Below the court: what the gold line means, which hole counts, and the printed numbers under the tiles.
+fn bar(desk: &Desk<'_>) -> Markup {
+    let key = desk.say(&Phrase::new("board-holes").with("phase", desk.table.phase + 1));
+    html! {
+        div.courtbar {
+            span.hint { (desk.word("board-ruler")) }
+            span.hint.of-lift { (desk.word("board-lift-more")) }
+            span.key {
+                span.sr { (key) }
+                span aria-hidden="true" {
+                    @for phase in 0..PHASES {
+                        i.now[phase == usize::from(desk.table.phase)] { (roman(phase + 1)) }
+                    }
+                    " " (desk.word("board-holes-order"))
+                }
+            }
+            details #lift-tiles.lift { summary { (desk.word("board-lift")) } }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What all drawings need to know about one scene.
+
+use game::{Chance, Game, Phrase, Seat};
+use justinian::{Colour, Courtier, Decision, Justinian, Move, Side, Table, Token, View};
+use maud::{Markup, html};
+
+use super::emblem;
+use crate::boards::Scene;
+
+/// One scene, laid out for drawing.
+pub(super) struct Desk<'a> {
+    /// All that the viewer knows.
+    pub view: &'a View,
+    /// What lies open.
+    pub table: &'a Table,
+    /// A world to try the viewer's moves in, while the viewer decides. What he may do does not depend on what is hidden,
+    /// so any world he cannot tell from the true one will do.
+    pub world: Option<Justinian>,
+    /// The last decision.
+    pub last: Option<(Seat, Move)>,
+    scene: &'a Scene<'a>,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(view: &'a View, scene: &'a Scene<'a>) -> Self {
+        let last = scene.last.as_ref().and_then(|(seat, text)| Some((*seat, text.parse().ok()?)));
+        // Without moves nothing can be pressed: the board is only looked at.
+        let decides = scene.mine() && !scene.moves.is_empty();
+        let world = decides.then(|| Justinian::imagine(view, &mut Chance::quick(0)));
+        Self { view, table: view.table(), world, last, scene }
+    }
+
+    /// The last time the courtiers moved: the number of the decision, what the viewer knew before it, and from which side.
+    pub(super) fn story(&self) -> Option<(usize, &'a View, Side)> {
+        let story = self.scene.story.as_ref()?;
+        match story.mv.parse().ok()? {
+            Move::Side(side) => Some((story.number, story.before.downcast_ref()?, side)),
+            _ => None,
+        }
+    }
+
+    /// The viewer's seat.
+    pub(super) fn me(&self) -> Option<Seat> {
+        self.view.seat()
+    }
+
+    /// Whether a seat is the viewer's.
+    pub(super) fn is_me(&self, seat: Seat) -> bool {
+        self.me() == Some(seat)
+    }
+
+    /// Whether the viewer is asked this just now.
+    pub(super) fn decides(&self, decision: Decision) -> bool {
+        self.world.is_some() && self.table.decision == decision
+    }
+
+    /// Every seat.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.table.seats())
+    }
+
+    /// How many tokens of a kind the viewer holds.
+    pub(super) fn holds(&self, token: Token) -> u8 {
+        self.view.own().map_or(0, |own| own.hand.count(token.index()))
+    }
+
+    /// The kinds of tokens the viewer holds.
+    pub(super) fn held(&self) -> impl Iterator<Item = Token> + '_ {
+        Token::ALL.into_iter().filter(|&token| self.holds(token) > 0)
+    }
+
+    /// The colours in which a courtier is a favourite of the viewer.
+    pub(super) fn favours(&self, courtier: Courtier) -> impl Iterator<Item = Colour> + '_ {
+        Colour::ALL.into_iter().filter(move |&colour| self.view.cards(colour).contains(courtier))
+    }
+
+    /// A courtier's name.
+    pub(super) fn courtier(&self, courtier: Courtier) -> &'a str {
+        self.table.setup.board.board().name_of(courtier)
+    }
+
+    /// A phrase about a courtier, by name and number.
+    pub(super) fn of(&self, id: &'static str, courtier: Courtier) -> Phrase {
+        Phrase::new(id).with("courtier", self.courtier(courtier)).with("number", courtier.number())
+    }
+
+    /// A phrase in the viewer's words.
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
+        self.scene.words.say(phrase)
+    }
+
+    /// A message without values.
+    pub(super) fn word(&self, id: &str) -> String {
+        self.scene.words.word(id)
+    }
+
+    /// A player's name.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.scene.words.name(seat)
+    }
+
+    /// Why the viewer cannot make a move now, if he cannot.
+    pub(super) fn refusal(&self, mv: Move) -> Option<Why> {
+        let refusal = self.world.as_ref()?.refuse(mv).err()?;
+        let rule = refusal.rule();
+        Some(Why { text: self.scene.words.refusal(&refusal), title: self.word(rule), rule: Some(rule) })
+    }
+
+    /// The token comes first.
+    pub(super) fn token_first(&self) -> Why {
+        Why { text: self.word("board-why-choose"), title: self.word("board-why-choose-title"), rule: None }
+    }
+}
+
+/// Why something cannot be pressed.
+pub(super) struct Why {
+    /// What is wrong, and what would make it right.
+    pub text: String,
+    /// The title of the rule.
+    pub title: String,
+    /// The rule.
+    pub rule: Option<&'static str>,
+}
+
+/// What a button chooses, when it can be pressed, and why not.
+#[derive(Default)]
+pub(super) struct Press {
+    /// The picks.
+    pub pick: String,
+    /// What must be chosen before it wakes up.
+    pub needs: Option<&'static str>,
+    /// Why it cannot be pressed although awake.
+    pub why: Option<Why>,
+    /// Whether it only begins a move, which another button makes.
+    pub hold: bool,
+    /// Whether it explains itself only when pressed.
+    pub quiet: bool,
+}
+
+/// A button that chooses, or a mere picture where there is nothing to choose.
+pub(super) fn slab(id: &str, class: &str, press: Option<&Press>, inside: &Markup) -> Markup {
+    html! {
+        @if let Some(press) = press {
+            @let why = press.why.as_ref();
+            button #(id).{ "slab " (class) } type="button" data-pick=(press.pick) data-needs=[press.needs]
+                data-hold[press.hold] data-quiet[press.quiet]
+                data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
+                data-rule=[why.and_then(|why| why.rule)] { (inside) }
+        } @else {
+            span #(id).{ "slab " (class) } { (inside) }
+        }
+    }
+}
+
+/// A seat's colour and emblem.
+pub(super) fn badge(seat: Seat) -> Markup {
+    html! {
+        span.{ "emblem " (Scene::colour(seat)) } { svg aria-hidden="true" { use href={ "#" (emblem(seat)) } {} } }
+    }
+}
+
+/// Phases and places are numbered like an emperor's reign.
+pub(super) const fn roman(number: usize) -> &'static str {
+    ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"][number % 13]
+}
+
+/// A number with its sign, and a true minus.
+pub(super) fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}

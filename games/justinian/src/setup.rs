@@ -1,0 +1,77 @@
+//! Seats, options and the board; the only way in, and it checks.
+
+use game::{About, Book, Choice, Edition, Fault, Printed as _, Seat, Spec, Texts};
+
+use crate::board::{Board, DATA, DIAGRAMS, RULES, SEATS, SHELF};
+
+/// What the game is.
+pub(crate) static ABOUT: About = About {
+    id: "justinian",
+    seats: 2..=SEATS,
+    options: &[Choice { id: "first", values: &["random", "seat-1", "seat-2", "seat-3", "seat-4"] }],
+    rules: 1,
+    facts: || SHELF.printed().facts(),
+    shelf: Some(&SHELF),
+    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS },
+    texts: Texts {
+        en: concat!(
+            include_str!("../lang/en.ftl"),
+            include_str!("../lang/board.en.ftl"),
+            include_str!("../lang/rules.en.ftl")
+        ),
+        it: concat!(
+            include_str!("../lang/it.ftl"),
+            include_str!("../lang/board.it.ftl"),
+            include_str!("../lang/rules.it.ftl")
+        ),
+    },
+};
+
+/// What is agreed before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// The number of players.
+    pub seats: u8,
+    /// Who begins; nobody means that chance decides.
+    pub first: Option<Seat>,
+    /// The board.
+    pub board: Edition<Board>,
+}
+
+impl Setup {
+    /// The rule book's game.
+    pub fn new(seats: usize) -> Result<Self, Fault> {
+        game::Setup::read(&Spec::new(seats))
+    }
+}
+
+impl game::Setup for Setup {
+    fn read(spec: &Spec) -> Result<Self, Fault> {
+        let values = spec.check(&ABOUT)?;
+        let first = values[0].checked_sub(1).map(Seat::new);
+        if let Some(first) = first.filter(|first| first.index() >= spec.seats) {
+            return Err(Fault::new("fault-first").with("first", first.number()).with("seats", spec.seats));
+        }
+        Ok(Self { seats: spec.seats as u8, first, board: SHELF.edition(spec.board.as_deref())? })
+    }
+
+    fn spec(&self) -> Spec {
+        let spec = Spec::new(self.seats()).on(self.board.in_spec());
+        match self.first {
+            Some(first) => spec.with("first", &format!("seat-{first}")),
+            None => spec,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn all() -> Vec<Self> {
+        let board = SHELF.printed();
+        let each = |seats: usize| {
+            [None, Some(Seat::new(seats - 1))].map(|first| Self { seats: seats as u8, first, board })
+        };
+        ABOUT.seats.clone().flat_map(each).collect()
+    }
+}
