@@ -46,6 +46,9 @@
 mod emperor;
 mod great_wall;
 mod justinian;
+mod press;
+#[cfg(test)]
+mod trying;
 
 use std::any::Any;
 

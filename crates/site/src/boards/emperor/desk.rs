@@ -8,6 +8,7 @@ use super::ground::{Land, Ways};
 use super::outline::{Pt, short};
 use super::{emblem, sign};
 use crate::boards::Scene;
+use crate::boards::press::Why;
 
 /// One scene, laid out for drawing.
 pub(super) struct Desk<'a> {
@@ -115,73 +116,17 @@ impl<'a> Desk<'a> {
 
     /// A refusal in words.
     pub(super) fn why(&self, refusal: &Refusal) -> Why {
-        let rule = refusal.rule();
-        Why { text: self.scene.words.refusal(refusal), title: self.word(rule), rule: Some(rule) }
+        Why::refused(self.scene.words, refusal)
     }
 
     /// A reason of the page itself, told under the title of a rule.
     pub(super) fn reason(&self, text: String, rule: &'static str) -> Why {
-        Why { text, title: self.word(rule), rule: Some(rule) }
+        Why::told(self.scene.words, text, rule)
     }
 
     /// Cards come first.
     pub(super) fn card_first(&self) -> Why {
-        Why { text: self.word("board-why-choose"), title: self.word("board-why-choose-title"), rule: None }
-    }
-}
-
-/// Why something cannot be pressed.
-pub(super) struct Why {
-    /// What is wrong, and what would make it right.
-    pub text: String,
-    /// The title of the rule.
-    pub title: String,
-    /// The rule.
-    pub rule: Option<&'static str>,
-}
-
-/// What a button chooses, when it can be pressed, and why not.
-#[derive(Default)]
-pub(super) struct Press {
-    /// The picks.
-    pub pick: String,
-    /// What must be chosen before it wakes up.
-    pub needs: Option<&'static str>,
-    /// What must not be chosen.
-    pub unless: Option<&'static str>,
-    /// Why it cannot be pressed.
-    pub why: Option<Why>,
-    /// The list with more reasons, by what is chosen.
-    pub whys: Option<String>,
-    /// Whether it only begins a move, which another button makes.
-    pub hold: bool,
-    /// Whether it explains itself only when pressed.
-    pub quiet: bool,
-}
-
-/// A button that chooses, or a mere picture where there is nothing to choose.
-pub(super) fn slab(id: &str, class: &str, press: Option<&Press>, inside: &Markup) -> Markup {
-    html! {
-        @if let Some(press) = press {
-            @let why = press.why.as_ref();
-            button #(id).{ "slab " (class) } type="button" data-pick=(press.pick) data-needs=[press.needs]
-                data-unless=[press.unless] data-hold[press.hold] data-quiet[press.quiet]
-                data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
-                data-rule=[why.and_then(|why| why.rule)] data-whys=[press.whys.as_deref()] { (inside) }
-        } @else {
-            span #(id).{ "slab " (class) } { (inside) }
-        }
-    }
-}
-
-/// A button on the map.
-pub(super) fn spot(id: &str, class: &str, at: Pt, label: &str, press: &Press, inside: &Markup) -> Markup {
-    let why = press.why.as_ref();
-    html! {
-        a #(id).{ "spot " (class) } href={ "#" (id) } role="button" tabindex="-1" transform=(moved(at)) aria-label=(label)
-            data-pick=(press.pick) data-needs=[press.needs] data-unless=[press.unless] data-quiet
-            data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
-            data-rule=[why.and_then(|why| why.rule)] data-whys=[press.whys.as_deref()] { (inside) }
+        Why::choose_first(self.scene.words)
     }
 }
 

@@ -6,10 +6,11 @@ use emperor::{Cards, Colour, Fortifications, Move, Payment, Phase, Region, Space
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, Why, drawn, slab};
+use super::desk::{Desk, drawn};
 use super::row::row;
 use super::sign;
 use crate::boards::Scene;
+use crate::boards::press::{Press, Why, slab};
 
 /// The hand. The audience has none, but sees the row.
 pub(super) fn hand(desk: &Desk<'_>) -> Markup {
@@ -53,19 +54,19 @@ fn group(desk: &Desk<'_>, colour: Colour, count: u8) -> Markup {
     };
     html! {
         li #{ "hand-" (colour) }.{ "group many-" (count) " k-" (colour) } {
-            (slab(&format!("pay-{colour}"), "one", one.as_ref(), &faces))
+            (slab(Some(&format!("pay-{colour}")), "one", one.as_ref(), &faces))
             @if count > 1 {
                 @let pair = pays(desk, Payment::pair(colour));
-                (slab(&format!("pair-{colour}"), "pair", pair.as_ref(), &html! {
+                (slab(Some(&format!("pair-{colour}")), "pair", pair.as_ref(), &html! {
                     span { (desk.word("board-joker")) }
                     small { (desk.say(&Phrase::new("board-joker-not").with("regions", regions))) }
                 }))
             }
             @if desk.places() && desk.table.phase == Phase::Place {
                 @let swap = Press {
-                    pick: format!("do=exchange card={colour}"), needs: Some("do=exchange"), ..Press::default()
+                    pick: format!("do=exchange card={colour}"), needs: Some("do=exchange".into()), ..Press::default()
                 };
-                (slab(&format!("exchange-{colour}"), "swap", Some(&swap), &html! {
+                (slab(Some(&format!("exchange-{colour}")), "swap", Some(&swap), &html! {
                     span { (desk.word("board-exchange-card")) span.sr { " " (desk.word(colour.name())) } }
                 }))
             }
@@ -189,7 +190,7 @@ fn piece(desk: &Desk<'_>, me: Seat, piece: Piece, left: u32) -> Markup {
     });
     let press = why.map(|why| Press {
         pick: format!("piece={piece}"),
-        needs: Some("pay"),
+        needs: Some("pay".into()),
         whys: (left > 0).then(|| format!("whys-{piece}")),
         why: Some(why),
         hold: true,
@@ -206,7 +207,7 @@ fn piece(desk: &Desk<'_>, me: Seat, piece: Piece, left: u32) -> Markup {
         span.name { (desk.word(piece.name())) }
         small { b { (left) } span { " " (desk.say(&Phrase::new("board-left").with("count", left))) } }
     };
-    html! { li.none[left == 0] { (slab(&format!("piece-{piece}"), "", press.as_ref(), &inside)) } }
+    html! { li.none[left == 0] { (slab(Some(&format!("piece-{piece}")), "", press.as_ref(), &inside)) } }
 }
 
 /// Why a piece has no place although it is there and a payment is chosen.
@@ -238,10 +239,10 @@ fn acts(desk: &Desk<'_>) -> Markup {
         div.acts {
             @if second {
                 @let done = Press { pick: "do=done".to_owned(), ..Press::default() };
-                (slab("done", "act", Some(&done), &html! { span { (desk.word("board-done")) } }))
+                (slab(Some("done"), "act", Some(&done), &html! { span { (desk.word("board-done")) } }))
             } @else {
                 @let swap = Press { pick: "do=exchange".to_owned(), hold: true, quiet: true, ..Press::default() };
-                (slab("exchange", "act calm", Some(&swap), &html! {
+                (slab(Some("exchange"), "act calm", Some(&swap), &html! {
                     span { (desk.word("board-exchange")) } small { (desk.word("board-exchange-more")) }
                 }))
             }

@@ -5,8 +5,9 @@ use emperor::{Cards, Colour, Move, Phase};
 use game::Phrase;
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, slab, swatch};
+use super::desk::{Desk, swatch};
 use super::hand::face;
+use crate::boards::press::{Press, slab};
 
 /// The row with pile and discards. Pressing takes a card, once it is time to draw.
 pub(super) fn row(desk: &Desk<'_>) -> Markup {
@@ -45,7 +46,7 @@ fn open(desk: &Desk<'_>, colour: Colour, n: u8) -> Markup {
         span.sr { (desk.say(&named)) }
         (face(desk, colour, &format!("row-{colour}-{n}"), Some("pile".to_owned())))
     };
-    slab(&format!("take-{colour}-{n}"), "take", press.as_ref(), &inside)
+    slab(Some(&format!("take-{colour}-{n}")), "take", press.as_ref(), &inside)
 }
 
 fn pile(desk: &Desk<'_>) -> Markup {
@@ -65,7 +66,7 @@ fn pile(desk: &Desk<'_>) -> Markup {
         b { (table.pile) } span { (desk.word("board-pile")) } span.sr { (desk.word(note)) }
         span.times aria-hidden="true" { (table.exhausted.min(1) + 1) "/2" }
     };
-    slab("pile", "pile", press.as_ref(), &inside)
+    slab(Some("pile"), "pile", press.as_ref(), &inside)
 }
 
 fn discards(desk: &Desk<'_>) -> Markup {

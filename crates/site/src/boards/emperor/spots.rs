@@ -6,10 +6,11 @@ use emperor::{Move, Payment, Region, Space, Table};
 use game::{Game as _, Phrase, Seat};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, Why, drawn, moved, spot};
+use super::desk::{Desk, drawn, moved};
 use super::map::{emissary_of, house_of, plate};
 use super::outline::Pt;
 use crate::boards::Scene;
+use crate::boards::press::{Press, Why, spot};
 
 /// A phrase about a space.
 pub(super) fn of_space(id: &'static str, desk: &Desk<'_>, space: Space) -> Phrase {
@@ -53,7 +54,7 @@ pub(super) fn space(desk: &Desk<'_>, at: Space) -> Markup {
     let (after, barred) = tried(desk, Piece::House, at);
     let class = if barred.is_some() { "space barred" } else { "space" };
     let press = Press {
-        needs: Some("pay"),
+        needs: Some("pay".into()),
         unless: Some("piece=emissary piece=fortification"),
         ..press(desk, format!("piece=house space={at}"), at.region, barred)
     };
@@ -75,7 +76,7 @@ pub(super) fn space(desk: &Desk<'_>, at: Space) -> Markup {
         }
     };
     html! {
-        (spot(&format!("space-{at}"), class, place, &label, &press, &inside))
+        (spot(&format!("space-{at}"), class, &moved(place), &label, &press, &inside))
         @if let Some((after, _)) = outcome {
             @let (fort, full) = (desk.table.has_fort(at), after.is_full(at.region));
             @if fort || full {
@@ -119,7 +120,7 @@ fn fortification(desk: &Desk<'_>, at: Space) -> Markup {
     let Some(me) = mine else { return html! {} };
     let (_, barred) = tried(desk, Piece::Fortification, at);
     let press = Press {
-        needs: Some("pay piece=fortification"),
+        needs: Some("pay piece=fortification".into()),
         ..press(desk, format!("piece=fortification space={at}"), at.region, barred)
     };
     let label = desk.say(&of_space("board-put-fort", desk, at));
@@ -131,7 +132,7 @@ fn fortification(desk: &Desk<'_>, at: Space) -> Markup {
             g.ghost { (drawn("em-fort", 34.0)) }
         }
     };
-    spot(&format!("fort-at-{at}"), "fortspot", desk.land.space(at), &label, &press, &inside)
+    spot(&format!("fort-at-{at}"), "fortspot", &moved(desk.land.space(at)), &label, &press, &inside)
 }
 
 /// A dragon space.
@@ -142,7 +143,7 @@ pub(super) fn dragon(desk: &Desk<'_>, region: Region) -> Markup {
     let (after, barred) = tried(desk, Piece::Emissary, Space { region, slot: 0 });
     let class = if barred.is_some() { "dragonspot barred" } else { "dragonspot" };
     let press = Press {
-        needs: Some("pay"),
+        needs: Some("pay".into()),
         unless: Some("piece=house piece=fortification"),
         ..press(desk, format!("piece=emissary region={region}"), region, barred)
     };
@@ -169,7 +170,7 @@ pub(super) fn dragon(desk: &Desk<'_>, region: Region) -> Markup {
     };
     let place = desk.land.dragon(region);
     html! {
-        (spot(&format!("dragon-{region}"), class, place, &said.join(" "), &press, &inside))
+        (spot(&format!("dragon-{region}"), class, &moved(place), &said.join(" "), &press, &inside))
         @if more > 0 || !led.is_empty() { (brings(place, &leads(&led, more))) }
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::emblem;
 use crate::boards::Scene;
+use crate::boards::press::Why;
 
 /// One scene, laid out for drawing.
 pub(super) struct Desk<'a> {
@@ -85,8 +86,7 @@ impl<'a> Desk<'a> {
 
     /// A refusal in words.
     pub(super) fn why(&self, refusal: &Refusal) -> Why {
-        let rule = refusal.rule();
-        Why { text: self.scene.words.refusal(refusal), title: self.word(rule), rule: Some(rule) }
+        Why::refused(self.scene.words, refusal)
     }
 
     /// The place where the viewer's next card could go, for asking why none can.
@@ -98,44 +98,6 @@ impl<'a> Desk<'a> {
     /// The element a new stone of that player comes from: his hand if the viewer sees it, else his panel.
     pub(super) fn origin(&self, seat: Seat, card: Card) -> String {
         if self.is_me(seat) { format!("hand-{card}") } else { format!("player-p{seat}") }
-    }
-}
-
-/// Why something cannot be pressed.
-pub(super) struct Why {
-    /// What is wrong, and what would make it right.
-    pub text: String,
-    /// The title of the rule.
-    pub title: String,
-    /// The rule.
-    pub rule: Option<&'static str>,
-}
-
-/// What a button chooses, when it can be pressed, and why not.
-#[derive(Default)]
-pub(super) struct Press {
-    /// The picks.
-    pub pick: String,
-    /// What must be chosen before it wakes up.
-    pub needs: Option<String>,
-    /// Why it cannot be pressed although awake.
-    pub why: Option<Why>,
-    /// Whether it only begins a move, which another button makes.
-    pub hold: bool,
-}
-
-/// A button that chooses, or a mere picture where there is nothing to choose.
-pub(super) fn slab(class: &str, press: Option<&Press>, inside: &Markup) -> Markup {
-    html! {
-        @if let Some(press) = press {
-            @let why = press.why.as_ref();
-            button.{ "slab " (class) } type="button" data-pick=(press.pick) data-needs=[press.needs.as_deref()]
-                data-hold[press.hold]
-                data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
-                data-rule=[why.and_then(|why| why.rule)] { (inside) }
-        } @else {
-            span.{ "slab " (class) } { (inside) }
-        }
     }
 }
 

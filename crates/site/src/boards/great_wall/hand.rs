@@ -4,8 +4,9 @@ use game::{Phrase, Seat};
 use great_wall::{Card, Move, board};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, slab};
+use super::desk::Desk;
 use super::tile::{back, printed, tile};
+use crate::boards::press::{Press, slab};
 
 /// The hand below the board. The audience has none.
 pub(super) fn hand(desk: &Desk<'_>) -> Markup {
@@ -44,7 +45,7 @@ fn kind(desk: &Desk<'_>, me: Seat, card: Card, count: u8) -> Markup {
     };
     html! {
         li #{ "hand-" (card) }.kind data-lights {
-            (slab("", press.as_ref(), &inside))
+            (slab(None, "", press.as_ref(), &inside))
             @if press.is_some_and(|press| press.why.is_none()) {
                 span.tick aria-hidden="true" { "✓" }
                 @if count > 1 { (how_many(desk, card, count)) }
@@ -96,7 +97,7 @@ fn draw(desk: &Desk<'_>, me: Seat) -> Markup {
         span.name { (desk.word("board-draw")) }
         small { (desk.say(&Phrase::new("board-pile-left").with("count", left))) }
     };
-    html! { div #draw.draw data-lights { (slab("", press.as_ref(), &inside)) } }
+    html! { div #draw.draw data-lights { (slab(None, "", press.as_ref(), &inside)) } }
 }
 
 /// Claiming nothing: as big as the pile, because it ends the check.
@@ -104,7 +105,7 @@ fn declining(desk: &Desk<'_>) -> Markup {
     let press = Press { pick: "do=decline".to_owned(), ..Press::default() };
     html! {
         div #decline.draw.decline data-lights {
-            (slab("", Some(&press), &html! {
+            (slab(None, "", Some(&press), &html! {
                 span.name { (desk.word("board-decline")) }
                 small { (desk.word("board-decline-more")) }
             }))

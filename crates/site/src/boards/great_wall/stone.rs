@@ -4,10 +4,11 @@ use game::{Phrase, Refusal, Seat};
 use great_wall::{Card, Favour, Move, Section, SectionId, Stake, Under};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, slab};
+use super::desk::Desk;
 use super::outcome;
 use super::tile::{Worth, printed, seal, tile, worth};
 use crate::boards::Scene;
+use crate::boards::press::{Press, slab};
 
 /// A claimed favour that lies upon a stone.
 #[derive(Clone, Copy)]
@@ -124,20 +125,20 @@ impl Stone {
         match &self.state {
             State::Stands(worth) => html! {
                 li #(name).{ "stone" (last) } data-lights data-piece data-from=(desk.origin(seat, card)) {
-                    (slab("", press.as_ref(), &html! { span.sr { (text) } (tile(seat, card, *worth)) }))
+                    (slab(None, "", press.as_ref(), &html! { span.sr { (text) } (tile(seat, card, *worth)) }))
                     (self.token(id))
                     @if let Some(tip) = tip { span.tip { (tip) } }
                 }
             },
             State::Echo(worth, _) => html! {
                 li #{ "echo-" (id) "-p" (seat) }.{ "stone ghost " (Scene::colour(seat)) } data-lights data-piece {
-                    (slab("", press.as_ref(), &html! { span.sr { (text) } (tile(seat, card, *worth)) }))
+                    (slab(None, "", press.as_ref(), &html! { span.sr { (text) } (tile(seat, card, *worth)) }))
                     (self.token(id))
                 }
             },
             State::Covered(covers) => html! {
                 li #(name).stone.covered.twice[covers.len() > 1] data-lights data-piece {
-                    (slab("", press.as_ref(), &html! {
+                    (slab(None, "", press.as_ref(), &html! {
                         span.sr { (text) }
                         span.under { (tile(seat, card, printed(card))) }
                         @for (n, &owner) in covers.iter().enumerate() {
@@ -193,7 +194,7 @@ impl Stone {
                 desk.table.is_claimable(id) && matches!(desk.table.section(id).stake, Stake::Both(..));
             return (stands && claims && desk.is_me(seat)).then(|| Press {
                 pick: format!("section={id} on={}", self.card),
-                needs: Some(format!("section={id} favour")),
+                needs: Some(format!("section={id} favour").into()),
                 ..Press::default()
             });
         }
@@ -202,7 +203,7 @@ impl Stone {
         if desk.holds(Card::Dragon) == 0 {
             return None;
         }
-        let needs = Some("card=dragon".to_owned());
+        let needs = Some("card=dragon".into());
         let pick = format!("section={id} over-seat={owner} over-card={card}");
         if self.token.is_some() {
             // Its like beside it may be free to cover. No move has this pick, so the stone only explains itself.

@@ -4,11 +4,12 @@ use game::{Phrase, Seat};
 use great_wall::{Card, Cards, Favour, Move, Section, SectionId, Stake};
 use maud::{Markup, PreEscaped, html};
 
-use super::desk::{Desk, Press, Why, badge, slab};
+use super::desk::{Desk, badge};
 use super::outcome;
 use super::stone::{Stone, stones};
 use super::tile::seal;
 use crate::boards::Scene;
+use crate::boards::press::{Press, Why, slab};
 
 /// Mountains, mist and an older wall, twice: the second one stands behind the lower row on a phone.
 const SCENERY: PreEscaped<&str> = PreEscaped(include_str!("scenery.svg"));
@@ -38,7 +39,7 @@ fn section(desk: &Desk<'_>, id: SectionId) -> Markup {
     html! {
         article #{ "section-" (id) }.section.closed[!place.is_open()] data-lights aria-label=(title) {
             @if desk.world.is_some() {
-                (slab("pick", Some(&press(desk, id)), &html! { span.sr { (title) } }))
+                (slab(None, "pick", Some(&press(desk, id)), &html! { span.sr { (title) } }))
             }
             header {
                 h2 { span { (desk.word("board-section-word")) } " " b { (id) } }
@@ -70,12 +71,7 @@ fn press(desk: &Desk<'_>, id: SectionId) -> Press {
         title: desk.word("board-why-choose-title"),
         rule: None,
     });
-    Press {
-        pick: format!("section={id}"),
-        needs: Some("card".to_owned()),
-        why: Some(why),
-        ..Press::default()
-    }
+    Press { pick: format!("section={id}"), needs: Some("card".into()), why: Some(why), ..Press::default() }
 }
 
 /// The two favours, the higher one first; where one was claimed, a ring with its claimer's emblem.
@@ -119,7 +115,7 @@ fn favour(desk: &Desk<'_>, section: SectionId, slot: &str, favour: Favour, first
         // The value is in the id: a new pair is new favours, not the old ones come back.
         span #{ "favour-" (section) "-" (slot) "-" (favour) }.favour.last[opened] data-lights
             data-piece data-from="supply" {
-            (slab("", press.as_ref(), &html! { span.sr { (text) } (seal(favour)) }))
+            (slab(None, "", press.as_ref(), &html! { span.sr { (text) } (seal(favour)) }))
         }
     }
 }

@@ -4,8 +4,9 @@ use game::Phrase;
 use justinian::{CardPoints, Colour, Courtier, Decision, Move};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, roman, slab};
+use super::desk::{Desk, roman};
 use super::marks::{face, pennant};
+use crate::boards::press::{Press, Why, slab};
 
 /// The cards, colour by colour, and what each colour would bring if it were scored now.
 pub(super) fn cards(desk: &Desk<'_>) -> Markup {
@@ -58,7 +59,7 @@ fn card_of(desk: &Desk<'_>, colour: Colour, card: CardPoints) -> Markup {
     };
     html! {
         li #{ "card-" (colour) "-" (courtier) }.card data-lights data-tells={ "ruler-" (courtier) } {
-            (slab(&format!("hold-{colour}-{courtier}"), "", press.as_ref(), &inside))
+            (slab(Some(&format!("hold-{colour}-{courtier}")), "", press.as_ref(), &inside))
         }
     }
 }
@@ -71,7 +72,7 @@ fn place_of(courtier: Courtier, place: usize) -> Phrase {
 pub(super) fn exchange(desk: &Desk<'_>) -> Markup {
     let swap = Press {
         pick: "do=exchange".to_owned(),
-        needs: Some("courtier"),
+        needs: Some("courtier".into()),
         why: Some(desk_first(desk)),
         quiet: true,
         ..Press::default()
@@ -80,7 +81,7 @@ pub(super) fn exchange(desk: &Desk<'_>) -> Markup {
     html! {
         div.acts {
             div #exchange.act data-lights {
-                (slab("exchange-button", "", Some(&swap), &html! {
+                (slab(Some("exchange-button"), "", Some(&swap), &html! {
                     span.name { (desk.word("board-exchange")) }
                     small data-when="" { (desk.word("board-exchange-first")) }
                     @for colour in desk.table.colours() {
@@ -91,7 +92,7 @@ pub(super) fn exchange(desk: &Desk<'_>) -> Markup {
                 }))
             }
             div #keep.act data-lights {
-                (slab("keep-button", "", Some(&keep), &html! {
+                (slab(Some("keep-button"), "", Some(&keep), &html! {
                     span.name { (desk.word("board-keep")) }
                     small { (desk.word("board-keep-more")) }
                 }))
@@ -100,8 +101,8 @@ pub(super) fn exchange(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn desk_first(desk: &Desk<'_>) -> super::desk::Why {
-    super::desk::Why {
+fn desk_first(desk: &Desk<'_>) -> Why {
+    Why {
         text: desk.word("board-exchange-why"),
         title: desk.word("exchange-when"),
         rule: Some("exchange-when"),

@@ -5,9 +5,10 @@ use justinian::court::slid;
 use justinian::{Colour, Courtier, Decision, Move, Side};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, signed, slab};
+use super::desk::{Desk, signed};
 use super::marks::pennant;
 use super::story::procession;
+use crate::boards::press::{Press, slab};
 
 /// Left first or right first, each with what would come of it. All tokens lie face up, so everybody sees the same.
 pub(super) fn sides(desk: &Desk<'_>) -> Markup {
@@ -46,7 +47,7 @@ fn option(desk: &Desk<'_>, side: Side) -> Markup {
     };
     html! {
         div #{ "side-" (side) }.{ "panel option " (side) } data-lights {
-            (slab(&format!("side-{side}-button"), "go-side", press.as_ref(), &inside))
+            (slab(Some(&format!("side-{side}-button")), "go-side", press.as_ref(), &inside))
             (procession(desk, &format!("preview-{side}"), (order, &sums), side, &other))
             (gains(desk, &after))
         }
@@ -75,7 +76,7 @@ pub(super) fn offer(desk: &Desk<'_>) -> Markup {
         let press = Press { pick: format!("do={pick}"), ..Press::default() };
         html! {
             div #(id).{ "act " (class) } data-lights {
-                (slab(&format!("{id}-button"), "", Some(&press), &html! {
+                (slab(Some(&format!("{id}-button")), "", Some(&press), &html! {
                     span.name { (desk.word(name)) } small { (more) }
                 }))
             }
@@ -116,7 +117,7 @@ fn choice(desk: &Desk<'_>, colour: Colour) -> Markup {
     };
     html! {
         li #{ "colour-" (colour) }.{ "colour k-" (colour) @if gone { " gone" } } data-lights {
-            (slab(&format!("colour-{colour}-button"), "", Some(&press), &inside))
+            (slab(Some(&format!("colour-{colour}-button")), "", Some(&press), &inside))
         }
     }
 }

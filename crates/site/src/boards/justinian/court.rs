@@ -5,9 +5,10 @@ use justinian::board::{PHASES, STACK};
 use justinian::{Courtier, Decision, Known, Move, Place, Spot, Token};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, roman, signed, slab};
+use super::desk::{Desk, roman, signed};
 use super::marks::{Pill, pennant, value};
 use super::story;
+use crate::boards::press::{Press, slab};
 
 /// The court, from the lowest place on the left to the highest on the right.
 pub(super) fn court(desk: &Desk<'_>) -> Markup {
@@ -41,7 +42,7 @@ fn spot(desk: &Desk<'_>, place: Place) -> Markup {
             span.printed aria-hidden="true" {
                 @for (row, number) in (1..).zip(column) { i.{ "row-" (row) } { (number) } }
             }
-            (slab(&format!("spot-{place}"), "pick", press.as_ref(), &html! { span.sr { (described(desk, courtier, place)) } }))
+            (slab(Some(&format!("spot-{place}")), "pick", press.as_ref(), &html! { span.sr { (described(desk, courtier, place)) } }))
             span.base aria-hidden="true" { (roman(place.number())) }
         }
     }
@@ -78,7 +79,7 @@ fn press(desk: &Desk<'_>, courtier: Courtier) -> Press {
     let mv = Move::Token { token: Some(token), spot: Spot::Courtier(courtier) };
     Press {
         pick: format!("place={courtier}"),
-        needs: Some("token"),
+        needs: Some("token".into()),
         why: Some(desk.refusal(mv).unwrap_or_else(|| desk.token_first())),
         quiet: !desk.decides(Decision::Turn),
         ..Press::default()

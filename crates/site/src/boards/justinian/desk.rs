@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::emblem;
 use crate::boards::Scene;
+use crate::boards::press::Why;
 
 /// One scene, laid out for drawing.
 pub(super) struct Desk<'a> {
@@ -102,53 +103,12 @@ impl<'a> Desk<'a> {
     /// Why the viewer cannot make a move now, if he cannot.
     pub(super) fn refusal(&self, mv: Move) -> Option<Why> {
         let refusal = self.world.as_ref()?.refuse(mv).err()?;
-        let rule = refusal.rule();
-        Some(Why { text: self.scene.words.refusal(&refusal), title: self.word(rule), rule: Some(rule) })
+        Some(Why::refused(self.scene.words, &refusal))
     }
 
     /// The token comes first.
     pub(super) fn token_first(&self) -> Why {
-        Why { text: self.word("board-why-choose"), title: self.word("board-why-choose-title"), rule: None }
-    }
-}
-
-/// Why something cannot be pressed.
-pub(super) struct Why {
-    /// What is wrong, and what would make it right.
-    pub text: String,
-    /// The title of the rule.
-    pub title: String,
-    /// The rule.
-    pub rule: Option<&'static str>,
-}
-
-/// What a button chooses, when it can be pressed, and why not.
-#[derive(Default)]
-pub(super) struct Press {
-    /// The picks.
-    pub pick: String,
-    /// What must be chosen before it wakes up.
-    pub needs: Option<&'static str>,
-    /// Why it cannot be pressed although awake.
-    pub why: Option<Why>,
-    /// Whether it only begins a move, which another button makes.
-    pub hold: bool,
-    /// Whether it explains itself only when pressed.
-    pub quiet: bool,
-}
-
-/// A button that chooses, or a mere picture where there is nothing to choose.
-pub(super) fn slab(id: &str, class: &str, press: Option<&Press>, inside: &Markup) -> Markup {
-    html! {
-        @if let Some(press) = press {
-            @let why = press.why.as_ref();
-            button #(id).{ "slab " (class) } type="button" data-pick=(press.pick) data-needs=[press.needs]
-                data-hold[press.hold] data-quiet[press.quiet]
-                data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
-                data-rule=[why.and_then(|why| why.rule)] { (inside) }
-        } @else {
-            span #(id).{ "slab " (class) } { (inside) }
-        }
+        Why::choose_first(self.scene.words)
     }
 }
 

@@ -5,9 +5,10 @@ use justinian::board::DRAW;
 use justinian::{Decision, Move, Spot, Token};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, slab};
+use super::desk::Desk;
 use super::marks::Pill;
 use super::{cards, choice};
+use crate::boards::press::{Press, slab};
 
 /// The hand. The audience has none, but sees from which side the courtiers may move.
 pub(super) fn hand(desk: &Desk<'_>) -> Markup {
@@ -78,7 +79,7 @@ fn kind_of_token(desk: &Desk<'_>, token: Token) -> Markup {
     };
     html! {
         li #{ "hand-" (token.name()) }.kind.none[count == 0] data-lights {
-            (slab(&format!("take-{}", token.name()), "", press.as_ref(), &inside))
+            (slab(Some(&format!("take-{}", token.name())), "", press.as_ref(), &inside))
         }
     }
 }
@@ -109,5 +110,5 @@ fn pass(desk: &Desk<'_>, me: Seat) -> Markup {
         span.name { (desk.word("board-pass")) }
         small { (desk.say(&more.with("count", drawn).with("left", left))) }
     };
-    html! { div #pass.act data-lights { (slab("pass-button", "", press.as_ref(), &inside)) } }
+    html! { div #pass.act data-lights { (slab(Some("pass-button"), "", press.as_ref(), &inside)) } }
 }

@@ -6,9 +6,10 @@ use justinian::pieces::each;
 use justinian::{Decision, Move, Spot, Token};
 use maud::{Markup, html};
 
-use super::desk::{Desk, Press, badge, roman, slab};
+use super::desk::{Desk, badge, roman};
 use super::marks::{Pill, pennant, value};
 use crate::boards::Scene;
+use crate::boards::press::{Press, slab};
 
 /// The phases in a row, and what the others have laid there.
 pub(super) fn track(desk: &Desk<'_>) -> Markup {
@@ -48,7 +49,7 @@ fn stage(desk: &Desk<'_>, phase: usize) -> Markup {
     }
     let press = desk.world.is_some().then(|| press(desk));
     html! {
-        li #(id).now data-lights { (slab("phase-space", "space", press.as_ref(), &space(desk, &numeral))) }
+        li #(id).now data-lights { (slab(Some("phase-space"), "space", press.as_ref(), &space(desk, &numeral))) }
     }
 }
 
@@ -58,7 +59,7 @@ fn press(desk: &Desk<'_>) -> Press {
     let why = desk.refusal(Move::Token { token: Some(token), spot: Spot::Phase });
     Press {
         pick: "place=phase".to_owned(),
-        needs: Some("token"),
+        needs: Some("token".into()),
         why: Some(why.unwrap_or_else(|| desk.token_first())),
         quiet: !desk.decides(Decision::Turn),
         ..Press::default()
