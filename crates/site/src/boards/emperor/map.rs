@@ -16,7 +16,7 @@ pub(super) fn frame(desk: &Desk<'_>) -> Markup {
     let whole = desk.word("board-whole");
     html! {
         div #map.mapframe data-zoom data-home=[home(desk)] data-far[desk.table.phase == Phase::Over]
-            data-steps[desk.table.phase == Phase::Over] {
+            data-steps[desk.table.phase == Phase::Over] data-auto[desk.table.phase == Phase::Over] {
             @if desk.table.phase == Phase::Over { (count::controls(desk)) }
             div.mapview {
                 div #map-scroll.mapscroll data-zoom-scroll {
