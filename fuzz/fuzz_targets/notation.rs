@@ -8,6 +8,7 @@ fuzz_target!(|text: &str| {
     goes_round::<great_wall::Move>(text);
     goes_round::<emperor::Move>(text);
     goes_round::<justinian::Move>(text);
+    goes_round::<zhanguo::Move>(text);
 });
 
 fn goes_round<M: Move>(text: &str) {

@@ -147,6 +147,22 @@ pub struct Pieces {
     pub count: u32,
 }
 
+/// Things of one sort that must all occur when enough games are played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Things {
+    /// The sort: a message in the language files.
+    pub sort: &'static str,
+    /// Their names, each once.
+    pub names: Vec<String>,
+}
+
+impl Things {
+    /// Things of a sort, by their names.
+    pub fn new(sort: &'static str, names: impl IntoIterator<Item: Display>) -> Self {
+        Self { sort, names: names.into_iter().map(|name| name.to_string()).collect() }
+    }
+}
+
 /// What the conformance kit must know beyond the rules.
 pub trait Proven: Game {
     /// Every well-formed move of a set-up, legal or not.
@@ -166,6 +182,16 @@ pub trait Proven: Game {
 
     /// A bound for the number of decisions in any game of that set-up.
     fn longest(setup: &Self::Setup) -> usize;
+
+    /// Everything that must occur when [`crate::conformance::ENOUGH_GAMES`] random games of all set-ups are played: cards,
+    /// abilities, rewards. A check counts it, so nobody takes a game for proven of which half was never played.
+    fn everything() -> Vec<Things> {
+        Vec::new()
+    }
+
+    /// Adds what a decision made in this state used to `out`: the number of its sort in [`Proven::everything`], and its own
+    /// number there.
+    fn used(&self, _mv: Self::Move, _after: &Self, _out: &mut Vec<(usize, usize)>) {}
 }
 
 /// What bots must know beyond the rules.

@@ -6,7 +6,7 @@ mod toy;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use game::conformance::{Plan, Report, Violation, allocation, check, prove};
+use game::conformance::{ENOUGH_GAMES, Plan, Report, Violation, allocation, check, prove, prove_all_occurs};
 use game::{Course, Seed, Setup as _, Turn};
 use toy::*;
 
@@ -49,6 +49,43 @@ fn the_report_counts_what_was_done() {
     let rules: Vec<&str> = report.refused.keys().copied().collect();
     assert_eq!(rules, ["game-over", "hand-full", "not-in-hand", "pile-empty"]);
     assert!(report.refused.values().all(|&n| n > 0));
+}
+
+/// Every card is played in every game of the toy, so how often each kind was is known.
+#[test]
+fn the_report_counts_what_occurred() {
+    let report = check::<Toy<SOUND>>(&plan(40), &|| ());
+    let [kinds] = &report.coverage[..] else { panic!("{:?}", report.coverage) };
+    assert_eq!((kinds.sort, kinds.never.len(), report.never()), ("kinds", 0, 0));
+    let times: Vec<(&str, u64)> = kinds.things.iter().map(|kind| (kind.name.as_str(), kind.times)).collect();
+    assert_eq!(times, ["coral", "amber", "jade", "pearl"].map(|kind| (kind, 20 * 3 + 20 * 4)));
+    assert_eq!(kinds.rarest(), 140);
+    assert!(report.is_sound());
+}
+
+/// Something that never occurs may be bad luck in a few games; in enough of them it is wrong.
+#[test]
+fn what_never_occurs_is_named() {
+    let mut report = check::<Toy<NEVER_PLAYED>>(&plan(40), &|| ());
+    assert_eq!(report.violations, []);
+    assert_eq!((report.coverage[0].never.as_slice(), report.never()), (&["ruby".to_owned()][..], 1));
+    assert_eq!(report.coverage[0].rarest(), 0);
+    let written = serde_json::to_value(&report).unwrap();
+    assert_eq!(written["coverage"][0]["never"], serde_json::json!(["ruby"]));
+    assert!(report.is_sound(), "40 games prove nothing");
+    report.games = ENOUGH_GAMES;
+    assert!(!report.is_sound());
+}
+
+#[test]
+fn a_game_in_which_everything_occurs_is_proven() {
+    prove_all_occurs::<Toy<SOUND>>(8);
+}
+
+#[test]
+#[should_panic(expected = "kinds: never in 8 games: ruby")]
+fn a_game_in_which_something_never_occurs_is_not_proven() {
+    prove_all_occurs::<Toy<NEVER_PLAYED>>(8);
 }
 
 #[test]
@@ -246,6 +283,17 @@ fn sources_of_points_must_have_their_italian_names() {
 #[test]
 fn options_must_have_their_italian_texts() {
     violations::<ITALIAN_OPTION>(&plan(4), "it.ftl: no text for option-english");
+}
+
+#[test]
+fn sorts_of_things_must_have_their_italian_names() {
+    violations::<ITALIAN_SORT>(&plan(4), "it.ftl: no text for english");
+}
+
+#[test]
+fn what_is_used_must_be_among_everything() {
+    let course = replayed::<UNKNOWN_THING>("play pearl uses number 4 of sort 0, but there is no such thing");
+    assert_eq!(course.log().last().unwrap().mv.to_string(), "play pearl");
 }
 
 #[test]

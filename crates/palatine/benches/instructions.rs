@@ -11,6 +11,7 @@ use emperor::Emperor;
 use game::{Chance, Game, Setup as _, Spec};
 use great_wall::GreatWall;
 use justinian::Justinian;
+use zhanguo::ZhanGuo;
 
 /// What tells the program that it is the one being counted.
 const COUNTED: &str = "--counted";
@@ -20,8 +21,12 @@ const GAMES: u64 = 200;
 type Play = fn(usize, u64) -> (u64, u64);
 
 /// The games, and how to play so many of them with so many seats.
-const HOUSE: [(&str, Play); 3] =
-    [("great-wall", play::<GreatWall>), ("emperor", play::<Emperor>), ("justinian", play::<Justinian>)];
+const HOUSE: [(&str, Play); 4] = [
+    ("great-wall", play::<GreatWall>),
+    ("emperor", play::<Emperor>),
+    ("justinian", play::<Justinian>),
+    ("zhanguo", play::<ZhanGuo>),
+];
 /// Numbers of players that every game allows.
 const SEATS: [usize; 2] = [3, 4];
 const MISSING: &str =

@@ -11,6 +11,7 @@ use emperor::{Emperor, Side, Space, Table};
 use game::{Chance, Game, Seat, Setup as _, Spec, Viewer};
 use great_wall::GreatWall;
 use justinian::Justinian;
+use zhanguo::ZhanGuo;
 
 /// Numbers of players that every game allows.
 const SEATS: [usize; 2] = [3, 4];
@@ -52,7 +53,7 @@ fn known<G: Game>(state: &G) -> G::View {
 }
 
 /// Items are decisions.
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = 20)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = 20)]
 fn game<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let setup = setup::<G>(seats);
     let counted = setup.clone();
@@ -72,7 +73,7 @@ fn game<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Items are moves.
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = STATES)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn moves<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();
@@ -91,7 +92,7 @@ fn moves<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// One legal move, whichever it is.
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = STATES)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn play<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let mut chance = Chance::quick(1);
     let mut moves = Vec::new();
@@ -109,7 +110,7 @@ fn play<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_refs(|(state, mv)| state.play(*mv, &mut chance));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = STATES)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn clone<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();
@@ -119,7 +120,7 @@ fn clone<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|state| G::clone(black_box(state)));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = STATES)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn view<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();
@@ -129,7 +130,7 @@ fn view<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|state| known(black_box(state)));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = STATES)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn imagine<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let views: Vec<G::View> = middles::<G>(seats).iter().map(known).collect();
     let mut chance = Chance::quick(1);
@@ -140,7 +141,7 @@ fn imagine<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|view| G::imagine(view, &mut chance));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian], args = SEATS, sample_size = STATES)]
+#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn hash<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();

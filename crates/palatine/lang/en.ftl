@@ -100,6 +100,22 @@ check-refused = other moves tried and refused
 check-imagined = worlds imagined from a view
 check-records = records read back
 check-deals = deals compared with imagined ones
+check-coverage = Everything there is to meet, and how much of it these games met:
+check-met = { $met } of { $all }
+check-rarest = each at least { $times ->
+    [one] once
+   *[other] { $times } times
+}
+check-never = never { $names }
+check-all-met = Everything occurred that must occur.
+check-not-met = { $count ->
+    [one] One thing
+   *[other] { $count } things
+} never occurred, though { $games } games are enough to meet everything: that is wrong.
+check-too-few = { $count ->
+    [one] One thing
+   *[other] { $count } things
+} never occurred. Fewer than { $enough } games need not meet everything; play more to be sure.
 check-closing = { $count ->
     [0] Nothing found: the game keeps its contract.
     [one] One violation found.

@@ -100,6 +100,22 @@ check-refused = altre mosse provate e rifiutate
 check-imagined = mondi immaginati da una vista
 check-records = registrazioni rilette
 check-deals = distribuzioni confrontate con quelle immaginate
+check-coverage = Tutto ciò che si può incontrare, e quanto ne hanno incontrato queste partite:
+check-met = { $met } su { $all }
+check-rarest = { $times ->
+    [one] ciascuno almeno una volta
+   *[other] ciascuno almeno { $times } volte
+}
+check-never = mai { $names }
+check-all-met = È accaduto tutto ciò che deve accadere.
+check-not-met = { $count ->
+    [one] Una cosa non è mai accaduta
+   *[other] { $count } cose non sono mai accadute
+}, eppure { $games } partite bastano per incontrare tutto: è un errore.
+check-too-few = { $count ->
+    [one] Una cosa non è mai accaduta
+   *[other] { $count } cose non sono mai accadute
+}. Meno di { $enough } partite possono non incontrare tutto; giocane di più per esserne sicuro.
 check-closing = { $count ->
     [0] Nulla da segnalare: il gioco mantiene il suo contratto.
     [one] Trovata una violazione.

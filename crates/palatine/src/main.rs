@@ -20,6 +20,8 @@ use game::Fault;
 pub(crate) enum Stop {
     /// What was asked makes no sense: said in one line.
     Fault(Fault),
+    /// The same, but a game says it, in its own words.
+    Told(String),
     /// What was looked at is not right; it has been said already.
     Wrong,
     /// Our own output cannot be written, most likely because whoever read it has left.
@@ -46,6 +48,10 @@ fn main() -> ExitCode {
     match stop {
         Ok(()) => ExitCode::SUCCESS,
         Err(Stop::Wrong | Stop::Silent) => ExitCode::FAILURE,
+        Err(Stop::Told(text)) => {
+            let _ = writeln!(std::io::stderr(), "palatine: {text}");
+            ExitCode::from(2)
+        }
         Err(Stop::Fault(fault)) => {
             let _ = writeln!(std::io::stderr(), "palatine: {}", words.fault(&fault));
             ExitCode::from(2)

@@ -16,8 +16,9 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let record: Record = read_json(&read_file(path)?)?;
     board::named(matches, words)?;
     let game = table::find(&record.game)?;
-    let words = cli::words_for(game, words.lang()).with_names(record.players.clone());
-    let played = game.replay(&record)?;
+    let words = cli::words_for(game, words.lang());
+    let played = game.replay(&record).map_err(|fault| Stop::Told(words.fault(&fault)))?;
+    let words = words.with_names(record.players.clone());
     if matches.get_flag("json") {
         return print::json(&whole(&*played, &record, &words));
     }

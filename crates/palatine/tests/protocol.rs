@@ -34,6 +34,28 @@ fn keys(json: &Json) -> Vec<&str> {
     json.as_object().unwrap().keys().map(String::as_str).collect()
 }
 
+/// Games share names of faults, and each tells its own: which words its moves begin with.
+#[test]
+fn every_game_speaks_with_its_own_words() {
+    let mut session = Session::open();
+    let games = [
+        ("great-wall", "the name of a card"),
+        ("emperor", "emissary"),
+        ("justinian", "right-first"),
+        ("zhanguo", "governor"),
+    ];
+    for (game, own) in games {
+        session.ok(&json!({ "do": "start", "game": game, "seats": 3, "seed": "1" }));
+        for request in ["why", "play"] {
+            let line = json!({ "do": request, "move": "fly" }).to_string();
+            let error = session.error(line.as_bytes(), "notation", &[own]);
+            for (_, other) in games.iter().filter(|(other, _)| *other != game) {
+                assert!(!error["text"].as_str().unwrap().contains(other), "{game}: {error}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_request_is_answered() {
     let mut session = Session::open();

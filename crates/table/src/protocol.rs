@@ -181,10 +181,11 @@ impl Session {
             "why" => {
                 let Why { mv } = read(fields, &words)?;
                 let current = self.current(&words)?;
+                // Games may have one name for different things, so each speaks with its own words.
+                let words = find(current.about().id).map_or(words, |game| game.words(lang));
                 match current.refuse(&mv) {
                     Ok(()) => Ok(json!({ "allowed": true })),
                     Err(Trouble::Refused(refusal)) => {
-                        let words = find(current.about().id).map_or(words, |game| game.words(lang));
                         let mut why = refused(&refusal, &words);
                         why["allowed"] = false.into();
                         Ok(why)
@@ -248,7 +249,8 @@ impl Session {
         }
         let seed = start.seed.or_else(crate::new_seed).ok_or_else(|| fault(Fault::new("fault-no-seed")))?;
         let begun = if let Some(record) = &start.record {
-            find(&record.game).and_then(|game| game.replay(record)).map_err(fault)?
+            let game = find(&record.game).map_err(fault)?;
+            game.replay(record).map_err(|fault| wrong("start", &game.words(words.lang()), &fault))?
         } else if let Some(position) = &start.position {
             let game = find(&position.game).map_err(fault)?;
             game.place(position, seed).map_err(|faults| {
@@ -262,7 +264,7 @@ impl Session {
             let least = *game.about().seats.start();
             let setup =
                 Spec { seats: start.seats.unwrap_or(least), options: start.options, board: start.board };
-            game.deal(&setup, seed).map_err(fault)?
+            game.deal(&setup, seed).map_err(|fault| wrong("start", &game.words(words.lang()), &fault))?
         };
         let mut status = status(&*begun);
         status["game"] = begun.about().id.into();

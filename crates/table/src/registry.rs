@@ -4,6 +4,7 @@ use emperor::Emperor;
 use game::{Fault, Value};
 use great_wall::GreatWall;
 use justinian::Justinian;
+use zhanguo::ZhanGuo;
 
 use crate::face::{AnyGame, Face};
 
@@ -15,7 +16,7 @@ macro_rules! faces { ($($game:ty),* $(,)?) => {
 } }
 
 /// Every game, in the order in which it is shown.
-pub static GAMES: &[&dyn AnyGame] = faces![GreatWall, Emperor, Justinian];
+pub static GAMES: &[&dyn AnyGame] = faces![GreatWall, Emperor, Justinian, ZhanGuo];
 
 /// The game with that name.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Fault> {

@@ -168,3 +168,11 @@ sketch-none = none
 sketch-place = { $seat } places a piece or exchanges a card.
 sketch-second = { $seat } may place a second piece in { $region }.
 sketch-draw = { $seat } draws cards.
+
+## What a check of the rules counts
+
+things-houses = regions with a house
+things-emissaries = regions with an emissary
+things-fortifications = regions with a fortification
+things-exchanged = colours of cards exchanged
+things-taken = colours of cards taken from the row

@@ -177,3 +177,11 @@ sketch-none = nessuna
 sketch-place = { $seat } piazza un pezzo o scambia una carta.
 sketch-second = { $seat } può piazzare un secondo pezzo in { $region }.
 sketch-draw = { $seat } pesca le carte.
+
+## Che cosa conta una verifica delle regole
+
+things-houses = regioni con un palazzo
+things-emissaries = regioni con un emissario
+things-fortifications = regioni con una fortezza
+things-exchanged = colori di carte scambiate
+things-taken = colori di carte prese dalla fila scoperta

@@ -1,6 +1,6 @@
 //! What the conformance kit must know beyond the rules.
 
-use game::{Pieces, Proven, Seat, Setup as _};
+use game::{Pieces, Proven, Seat, Setup as _, Things};
 
 use crate::board::{Colour, EMISSARIES, HOUSES, Region, SPACES, Space};
 use crate::moves::{Move, Payment};
@@ -73,5 +73,26 @@ impl Proven for Emperor {
     fn longest(setup: &Setup) -> usize {
         let cards = setup.board.deck(setup.seats()).size() as usize;
         (2 * cards + setup.seats()) * 6
+    }
+
+    fn everything() -> Vec<Things> {
+        vec![
+            Things::new("things-houses", Region::ALL),
+            Things::new("things-emissaries", Region::ALL),
+            Things::new("things-fortifications", Region::ALL),
+            Things::new("things-exchanged", Colour::ALL),
+            Things::new("things-taken", Colour::ALL),
+        ]
+    }
+
+    fn used(&self, mv: Move, _: &Self, out: &mut Vec<(usize, usize)>) {
+        out.extend(match mv {
+            Move::House { at, .. } => Some((0, at.region.index())),
+            Move::Emissary { region, .. } => Some((1, region.index())),
+            Move::Fortification { at, .. } => Some((2, at.region.index())),
+            Move::Exchange { card } => Some((3, card.index())),
+            Move::Take { card } => Some((4, card.index())),
+            Move::Done | Move::Draw => None,
+        });
     }
 }

@@ -199,3 +199,9 @@ position-over = No section is being built any more, so the game is over.
 position-nothing-left = { $seat } has no cards left, so this action would be skipped.
 position-no-claims = { $seat } has nothing to claim, so the check would be over.
 position-claim-lead = { $seat } cannot claim in section { $section }: a claim needs the lead, alone.
+
+## What a check of the rules counts
+
+things-cards = kinds of cards played
+things-covered = kinds of cards under a Dragon
+things-favours = favours claimed first in a section, by value

@@ -205,3 +205,9 @@ position-over = Nessuna sezione è più in costruzione, quindi la partita è fin
 position-nothing-left = { $seat } non ha più carte, quindi questa azione si salterebbe.
 position-no-claims = { $seat } non ha nulla da reclamare, quindi il controllo sarebbe concluso.
 position-claim-lead = { $seat } non può reclamare nella sezione { $section }: per reclamare bisogna essere in testa da soli.
+
+## Che cosa conta una verifica delle regole
+
+things-cards = tipi di carte giocati
+things-covered = tipi di carte sotto un Drago
+things-favours = favori reclamati per primi in una sezione, per valore

@@ -1,6 +1,6 @@
 //! What the conformance kit must know beyond the rules.
 
-use game::{Pieces, Proven, Seat, Setup as _};
+use game::{Pieces, Proven, Seat, Setup as _, Things};
 
 use crate::board::{Card, Favour, SEATS, SECTIONS, board};
 use crate::moves::Move;
@@ -77,5 +77,22 @@ impl Proven for GreatWall {
         let favours = board().favours().size() as usize;
         let turns = setup.seats() * (played + drawn + 2);
         setup.seats() * (played + drawn) + favours + turns
+    }
+
+    fn everything() -> Vec<Things> {
+        vec![
+            Things::new("things-cards", Card::ALL),
+            Things::new("things-covered", Card::ALL),
+            Things::new("things-favours", Favour::all()),
+        ]
+    }
+
+    fn used(&self, mv: Move, _: &Self, out: &mut Vec<(usize, usize)>) {
+        match mv {
+            Move::Play { card, .. } => out.push((0, card.index())),
+            Move::Cover { card, .. } => out.extend([(0, Card::Dragon.index()), (1, card.index())]),
+            Move::ClaimFirst { favour, .. } => out.push((2, favour.index())),
+            _ => {}
+        }
     }
 }

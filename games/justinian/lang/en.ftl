@@ -240,3 +240,10 @@ printed-courtier-name = Courtier { $number } needs a name of at most { $longest 
 printed-same-name = Courtiers { $first } and { $number } have the same name, “{ $name }”.
 printed-fixed = “{ $field }” is { $found }, but the rules fix it as { $expected }. It may be left out.
 
+## What a check of the rules counts
+
+things-tokens = tokens laid
+things-spots = courtiers with a token, and the phase space
+things-sides = sides from which the courtiers moved
+things-colours = colours named for scoring
+things-exchanged = cards exchanged, by courtier

@@ -243,3 +243,10 @@ printed-courtier-name = Il consigliere { $number } vuole un nome di al massimo {
 printed-same-name = I consiglieri { $first } e { $number } hanno lo stesso nome, «{ $name }».
 printed-fixed = «{ $field }» è { $found }, ma le regole lo fissano a { $expected }. Si può tralasciare.
 
+## Che cosa conta una verifica delle regole
+
+things-tokens = segnalini posati
+things-spots = consiglieri con un segnalino, e lo spazio della fase
+things-sides = lati da cui si sono mossi i consiglieri
+things-colours = colori scelti per il punteggio
+things-exchanged = carte scambiate, per consigliere

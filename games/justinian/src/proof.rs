@@ -1,6 +1,6 @@
 //! What the conformance kit must know beyond the rules.
 
-use game::{Pieces, Proven, Seat, Setup as _};
+use game::{Pieces, Proven, Seat, Setup as _, Things};
 
 use crate::board::{DRAW, PHASES, TOKENS};
 use crate::court::Side;
@@ -89,5 +89,32 @@ impl Proven for Justinian {
         let tokens = seats * TOKENS.size() as usize;
         let rounds = tokens + seats * (TOKENS.size() / DRAW) as usize + PHASES;
         tokens + rounds * (2 * seats + 1) + PHASES * (1 + seats)
+    }
+
+    fn everything() -> Vec<Things> {
+        vec![
+            Things::new("things-tokens", Token::ALL),
+            Things::new("things-spots", Spot::all()),
+            Things::new("things-sides", Side::ALL),
+            Things::new("things-colours", Colour::ALL),
+            Things::new("things-exchanged", Courtier::all()),
+        ]
+    }
+
+    fn used(&self, mv: Move, _: &Self, out: &mut Vec<(usize, usize)>) {
+        match mv {
+            Move::Token { token, spot } => {
+                out.extend(token.map(|token| (0, token.index())));
+                let courtier = match spot {
+                    Spot::Courtier(courtier) => courtier.index(),
+                    Spot::Phase => COURTIERS,
+                };
+                out.push((1, courtier));
+            }
+            Move::Side(side) => out.push((2, side as usize)),
+            Move::Colour(colour) => out.push((3, colour.index())),
+            Move::Exchange { courtier, .. } => out.extend(courtier.map(|courtier| (4, courtier.index()))),
+            Move::Pass | Move::Score | Move::Decline | Move::Keep => {}
+        }
     }
 }

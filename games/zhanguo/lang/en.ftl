@@ -334,6 +334,8 @@ log-vp = { $seat }: { $points } VP ({ $source })
 log-task = { $seat } completes a { $task } of section { $section }: place of { $points }
 log-rewards = All cards of round { $round } are played: the Unification Rewards.
 log-cannot = { $seat } cannot take the full reward for { $aspect }.
+log-reward-unclaimed = { $aspect }: nobody has a marker, so the reward goes to nobody.
+log-reward-untaken = { $aspect }: nobody takes the reward.
 log-offer = { $aspect }: the reward is offered to { $seat }, for { $count ->
     [one] one marker
    *[other] markers worth { $count }
@@ -355,3 +357,16 @@ sketch-player = { $points } VP, board { $board }, markers { $markers }, Official
 sketch-region = unrest { $unrest }/{ $track }  governing [{ $governing }]  working [{ $working }]  Workers { $workers }  cards { $cards }
 sketch-turn = { $seat } is to { $due }.
 
+## What a check of the rules counts
+
+things-tucked = cards above a player board
+things-court = cards at the Court
+things-used = cards whose ability was used
+things-bonuses = bonuses
+things-actions = Court Actions
+things-spots = places for Governors
+things-boards = B sides
+things-abilities = abilities of B sides, by action
+things-rewards = rewards taken, by aspect and round
+things-tasks = Tasks done
+things-criteria = criteria of Wall tiles, counted for a Wall

@@ -337,6 +337,8 @@ log-vp = { $seat }: { $points } PV ({ $source })
 log-task = { $seat } porta a termine un { $task } della sezione { $section }: posto da { $points }
 log-rewards = Le carte del round { $round } sono tutte giocate: le Ricompense per l'Unificazione.
 log-cannot = { $seat } non può prendere l'intera ricompensa per { $aspect }.
+log-reward-unclaimed = { $aspect }: nessuno ha segnalini, quindi la ricompensa non va a nessuno.
+log-reward-untaken = { $aspect }: nessuno prende la ricompensa.
 log-offer = { $aspect }: la ricompensa è offerta a { $seat }, per { $count ->
     [one] un segnalino
    *[other] segnalini di valore { $count }
@@ -358,3 +360,16 @@ sketch-player = { $points } PV, plancia { $board }, segnalini { $markers }, Funz
 sketch-region = Malcontento { $unrest }/{ $track }  governano [{ $governing }]  lavorano [{ $working }]  Lavoratori { $workers }  carte { $cards }
 sketch-turn = { $seat } deve { $due }.
 
+## Che cosa conta una verifica delle regole
+
+things-tucked = carte sopra una plancia
+things-court = carte alla Corte
+things-used = carte di cui è stata usata l'abilità
+things-bonuses = bonus
+things-actions = Azioni di Corte
+things-spots = posti per i Governatori
+things-boards = lati B
+things-abilities = abilità dei lati B, per azione
+things-rewards = ricompense prese, per aspetto e round
+things-tasks = Incarichi portati a termine
+things-criteria = criteri dei tasselli Muraglia, contati per una Muraglia

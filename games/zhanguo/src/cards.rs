@@ -30,6 +30,13 @@ impl Card {
         self.0
     }
 
+    /// For arrays, counted from 0.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
     /// Its colour.
     #[inline]
     #[must_use]

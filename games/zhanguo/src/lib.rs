@@ -18,7 +18,7 @@
 //! - [`position`]: positions as files
 //! - `placing`, `fitting`: reading one, with every reason why it is wrong
 //! - `telling`, `sketch`: the log, and a picture in characters
-//! - [`proof`]: what the conformance kit must know, and what a decision used
+//! - `proof`, `things`: what the conformance kit must know, and everything there is to meet
 //! - `appraisal`: how good a position looks
 
 mod appraisal;
@@ -31,7 +31,7 @@ pub mod pieces;
 mod placing;
 pub mod player;
 pub mod position;
-pub mod proof;
+mod proof;
 mod rules;
 pub mod scoring;
 pub mod setup;
@@ -39,6 +39,7 @@ mod sketch;
 pub mod state;
 mod survey;
 mod telling;
+mod things;
 pub mod view;
 
 pub use board::{Board, Face, Reward, SEATS, SHELF, Side, Tile};

@@ -1,15 +1,13 @@
-//! What the conformance kit must know beyond the rules, and what a decision used: so that a check can say whether every
-//! card, bonus, reward, Task and criterion has occurred.
+//! What the conformance kit must know beyond the rules.
 
-use game::{Pieces, Proven, Seat, Setup as _};
+use game::{Pieces, Proven, Seat, Setup as _, Things};
 
-use crate::board::{BARS, GOVERNORS, OFFICIALS, PALACES, ROUNDS, SLOTS, TASK_TILES, WALLS, task_name};
+use crate::board::{BARS, GOVERNORS, OFFICIALS, PALACES, ROUNDS, SLOTS, WALLS};
 use crate::moves::{MOST_BID, Move};
-use crate::pieces::{
-    Ability, Action, Bonus, Card, Colour, Criterion, Official, Place, Region, Section, Spot, Symbol, TaskKind,
-};
+use crate::pieces::{Action, Card, Colour, Official, Place, Region, Section, Spot, Symbol};
 use crate::setup::Setup;
-use crate::state::{Phase, Table, ZhanGuo};
+use crate::state::ZhanGuo;
+use crate::things;
 use crate::view::View;
 
 impl Proven for ZhanGuo {
@@ -119,69 +117,12 @@ impl Proven for ZhanGuo {
         let opening = seats * (2 + usize::from(MOST_BID) + seats);
         opening + ROUNDS * (seats * (cards * turn + SLOTS) + rewards)
     }
-}
 
-/// Everything that should occur when enough games are checked: every card above a board, at the Court and used, every bonus,
-/// action, square, player board and its ability for each of its actions, reward, Task and criterion.
-#[must_use]
-pub fn everything() -> Vec<String> {
-    let mut all = Vec::new();
-    for card in Card::all() {
-        all.extend([format!("tuck {card}"), format!("court {card}"), format!("use {card}")]);
+    fn everything() -> Vec<Things> {
+        things::everything()
     }
-    all.extend(Bonus::ALL.iter().map(ToString::to_string));
-    all.extend(Action::ALL.iter().map(ToString::to_string));
-    all.extend(Spot::ALL.iter().map(ToString::to_string));
-    all.extend(Criterion::ALL.iter().map(ToString::to_string));
-    for symbol in Symbol::ALL {
-        all.push(symbol.to_string());
-    }
-    for ability in Ability::ALL {
-        let actions = Action::ALL.into_iter().filter(|&action| ability.answers(action));
-        all.extend(actions.map(|action| format!("{ability} {action}")));
-    }
-    for colour in Colour::ALL {
-        all.extend((1..=ROUNDS).map(|round| format!("{}-{round}", colour.aspect())));
-    }
-    for kind in TaskKind::ALL {
-        all.extend((0..TASK_TILES as u8).map(|tile| task_name(kind, tile)));
-    }
-    all
-}
 
-/// What a decision used, in the words of [`everything`].
-#[must_use]
-pub fn used(before: &Table, mv: Move, after: &Table) -> Vec<String> {
-    let mut used = Vec::new();
-    let board = before.board();
-    match mv {
-        Move::Board { board } => used.push(board.to_string()),
-        Move::Tuck { card, .. } => used.push(format!("tuck {card}")),
-        Move::Court { card, action } => used.extend([format!("court {card}"), action.to_string()]),
-        Move::Use { card } => used.extend([format!("use {card}"), board.bonus(card).to_string()]),
-        Move::UseBoard => {
-            if let (Some(ability), Some(action)) = (before.side(before.turn).ability, before.action) {
-                used.push(format!("{ability} {action}"));
-            }
-        }
-        Move::Install { spot, .. } => used.push(spot.to_string()),
-        Move::Accept => {
-            if let Some(aspect) = before.aspect {
-                used.push(format!("{}-{}", aspect.aspect(), before.round));
-            }
-        }
-        _ => {}
+    fn used(&self, mv: Move, after: &Self, out: &mut Vec<(usize, usize)>) {
+        things::used(&self.table, mv, &after.table, out);
     }
-    for (old, new) in before.tasks.iter().zip(&after.tasks) {
-        for kind in TaskKind::ALL.into_iter().filter(|kind| old[kind.index()] != new[kind.index()]) {
-            used.push(task_name(kind, new[kind.index()].tile));
-        }
-    }
-    if after.phase == Phase::Over && before.phase != Phase::Over {
-        let built = Section::ALL
-            .into_iter()
-            .filter(|section| after.walls[section.index()].iter().any(Option::is_some));
-        used.extend(built.map(|section| board.tile(after.tiles[section.index()]).criterion.to_string()));
-    }
-    used
 }

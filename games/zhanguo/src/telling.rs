@@ -18,7 +18,7 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
     for seat in Seat::all(new.seats()) {
         gains(&mut lines, old, seat, new);
     }
-    course(&mut lines, before, after);
+    course(&mut lines, mv, before, after);
     lines
 }
 
@@ -185,19 +185,22 @@ fn gains(lines: &mut Vec<Phrase>, old: &Table, seat: Seat, new: &Table) {
 }
 
 /// Rewards, rounds and the end.
-fn course(lines: &mut Vec<Phrase>, before: &View, after: &View) {
+fn course(lines: &mut Vec<Phrase>, mv: Move, before: &View, after: &View) {
     let (old, new) = (before.table(), after.table());
     let over = new.phase == Phase::Over && old.phase != Phase::Over;
     let ended = new.round > old.round || over;
     if (new.aspect.is_some() || ended) && old.aspect.is_none() {
         lines.push(Phrase::new("log-rewards").with("round", old.round));
     }
+    for aspect in untaken(old, mv, new, ended) {
+        let holders = Seat::all(new.seats()).filter(|&seat| new.influence(seat, aspect) > 0);
+        let holders = holders.fold(0, |bits, seat| bits | 1 << seat.index());
+        cannot(lines, old, aspect, holders);
+        let id = if holders == 0 { "log-reward-unclaimed" } else { "log-reward-untaken" };
+        lines.push(Phrase::new(id).word("aspect", aspect.aspect()));
+    }
     if let Some(aspect) = new.aspect {
-        let before = if old.aspect == new.aspect { old.passed | 1 << old.turn.index() } else { 0 };
-        let over = new.passed & !before;
-        for seat in Seat::all(new.seats()).filter(|seat| over >> seat.index() & 1 == 1) {
-            lines.push(Phrase::new("log-cannot").with("seat", seat).word("aspect", aspect.aspect()));
-        }
+        cannot(lines, old, aspect, new.passed);
     }
     if new.phase == Phase::Offer && (old.aspect, old.turn) != (new.aspect, new.turn) {
         let aspect = new.aspect.unwrap_or(Colour::Ivory);
@@ -221,6 +224,27 @@ fn course(lines: &mut Vec<Phrase>, before: &View, after: &View) {
     if over {
         lines.push(Phrase::new("log-over"));
         count(lines, new);
+    }
+}
+
+/// The aspects whose reward went to nobody by this decision: those that were passed over on the way to the next offer or to
+/// the end of the round, and the one in question if its last player passed.
+fn untaken(old: &Table, mv: Move, new: &Table, ended: bool) -> impl Iterator<Item = Colour> {
+    let next = new.aspect.map_or(if ended { Colour::ALL.len() } else { 0 }, Colour::index);
+    let first = match old.aspect {
+        Some(aspect) if mv == Move::Pass => aspect.index(),
+        Some(aspect) => aspect.index() + 1,
+        None => 0,
+    };
+    Colour::ALL.into_iter().filter(move |aspect| (first..next).contains(&aspect.index()))
+}
+
+/// Players whose turn it was to be offered a reward, a bit each, and who could not take all of it; those who passed it
+/// themselves are not told again.
+fn cannot(lines: &mut Vec<Phrase>, old: &Table, aspect: Colour, passed: u8) {
+    let told = if old.aspect == Some(aspect) { old.passed | 1 << old.turn.index() } else { 0 };
+    for seat in Seat::all(old.seats()).filter(|seat| (passed & !told) >> seat.index() & 1 == 1) {
+        lines.push(Phrase::new("log-cannot").with("seat", seat).word("aspect", aspect.aspect()));
     }
 }
 

@@ -1,8 +1,8 @@
 //! The kit that proves a game keeps the contract.
 //!
-//! It plays random games for every set-up and looks at every step: do `refuse` and `moves` agree, is every piece still
+//! It plays random games for every set-up, and some with a purpose, and looks at every step: do `refuse` and `moves` agree, is every piece still
 //! there, does an imagined world look the same to its viewer, does everything survive being written down, does the
-//! game replay and end. A game crate proves all of it with a three-line test:
+//! game replay and end. It also counts what was played of everything there is. A game crate proves all of it with a three-line test:
 //!
 //! ```text
 //! #[test]
@@ -12,19 +12,25 @@
 //! ```
 
 pub mod allocation;
+mod coverage;
 mod luck;
+mod state;
 mod walk;
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
+use coverage::Tally;
 use serde::Serialize;
 
+pub use coverage::{Coverage, ENOUGH_GAMES, Occurred, prove_all_occurs};
+pub use state::{prove_state, wander};
+
 use crate::chance::Seed;
-use crate::contract::{Proven, Written};
+use crate::contract::{Appraised, Proven, Written};
 use crate::setup::{Setup, Spec};
 
 /// What the kit is to do.
@@ -103,8 +109,24 @@ pub struct Report {
     pub deals: u64,
     /// Every set-up that was played.
     pub covered: Vec<Covered>,
+    /// Everything that must occur when enough games are played, and how often it did.
+    pub coverage: Vec<Coverage>,
     /// What is wrong: nothing, one hopes.
     pub violations: Vec<Violation>,
+}
+
+impl Report {
+    /// How many things never occurred.
+    #[must_use]
+    pub fn never(&self) -> usize {
+        self.coverage.iter().map(|coverage| coverage.never.len()).sum()
+    }
+
+    /// Whether the game has passed: no promise was broken, and if the games were enough to meet everything, they did.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.violations.is_empty() && (self.never() == 0 || self.games < ENOUGH_GAMES)
+    }
 }
 
 /// Beyond this many violations a longer list helps nobody.
@@ -112,7 +134,7 @@ const ENOUGH: usize = 20;
 
 /// A test that fails with everything that was found.
 #[expect(clippy::panic, reason = "this is an assertion for tests")]
-pub fn prove<G: Written + Proven>(games: u64) {
+pub fn prove<G: Written + Proven + Appraised>(games: u64) {
     let plan = Plan { games, seed: Seed::from_number(1), threads: 2, sparse: 4 };
     let report = check::<G>(&plan, &|| ());
     if !report.violations.is_empty() {
@@ -124,11 +146,12 @@ pub fn prove<G: Written + Proven>(games: u64) {
 }
 
 /// Plays the plan. `tick` is called after every game, for progress bars.
-pub fn check<G: Written + Proven>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Report {
+pub fn check<G: Written + Proven + Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Report {
     let setups = G::Setup::all();
     let next = AtomicU64::new(0);
     let enough = AtomicBool::new(false);
     let found: Mutex<Vec<(u64, walk::Found)>> = Mutex::new(Vec::new());
+    let tally = Mutex::new(Tally::new::<G>());
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
@@ -140,8 +163,10 @@ pub fn check<G: Written + Proven>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Repo
                         break;
                     }
                     let which = (number % setups.len() as u64) as usize;
+                    let purpose = coverage::has_purpose(number, setups.len());
                     let seed = plan.seed.part(number);
-                    let mut one = guarded(&setups[which], seed, || walker.game(&setups[which], seed, number));
+                    let mut one =
+                        guarded(&setups[which], seed, || walker.game(&setups[which], seed, number, purpose));
                     one.setup = which;
                     if one.violation.is_some() {
                         enough.store(true, Ordering::Relaxed);
@@ -152,26 +177,50 @@ pub fn check<G: Written + Proven>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Repo
                 if let Ok(mut found) = found.lock() {
                     found.append(&mut mine);
                 }
+                if let Ok(mut tally) = tally.lock() {
+                    tally.add(walker.tally());
+                }
             });
         }
     });
     let mut found = found.into_inner().unwrap_or_default();
     found.sort_by_key(|(number, _)| *number);
     let mut report = summary::<G>(&setups, found);
+    report.coverage = tally.into_inner().map(Tally::coverage).unwrap_or_default();
     if report.violations.is_empty() {
-        for (which, setup) in setups.iter().enumerate() {
-            let seed = plan.seed.part(u64::MAX - which as u64);
-            let deals = (plan.games / setups.len() as u64).clamp(200, 2_000);
-            report.deals += deals;
-            let one = guarded(setup, seed, || walk::Found {
-                violation: luck::compare::<G>(setup, seed, deals),
-                ..walk::Found::default()
-            });
-            report.violations.extend(one.violation);
-        }
+        let deals = (plan.games / setups.len() as u64).clamp(200, 2_000);
+        report.deals = deals * setups.len() as u64;
+        report.violations = compare_deals::<G>(plan, &setups, deals);
     }
     report.violations.truncate(ENOUGH);
     report
+}
+
+/// Compares so many deals of every set-up with imagined ones.
+fn compare_deals<G: Written + Proven>(plan: &Plan, setups: &[G::Setup], deals: u64) -> Vec<Violation> {
+    let next = AtomicUsize::new(0);
+    let found: Mutex<Vec<(usize, Violation)>> = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads.clamp(1, setups.len()) {
+            scope.spawn(|| {
+                loop {
+                    let which = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(setup) = setups.get(which) else { break };
+                    let seed = plan.seed.part(u64::MAX - which as u64);
+                    let one = guarded(setup, seed, || walk::Found {
+                        violation: luck::compare::<G>(setup, seed, deals),
+                        ..walk::Found::default()
+                    });
+                    if let (Some(violation), Ok(mut found)) = (one.violation, found.lock()) {
+                        found.push((which, violation));
+                    }
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().unwrap_or_default();
+    found.sort_by_key(|(which, _)| *which);
+    found.into_iter().map(|(_, violation)| violation).collect()
 }
 
 /// What a panic says.

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::{Chance, Seed};
-use crate::contract::{Game, Pieces, Proven, Written};
+use crate::contract::{Appraised, Game, Pieces, Proven, Written};
 use crate::course::Course;
 use crate::paper::{PositionFile, Record, read_file, read_json};
 use crate::phrase::{Phrase, Refusal, Value};
@@ -14,6 +14,7 @@ use crate::setup::Setup;
 use crate::words::{Lang, Words};
 
 use super::Violation;
+use super::coverage::{self, Tally};
 
 /// What one game showed.
 #[derive(Default)]
@@ -35,7 +36,7 @@ const WORLDS: usize = 1_000;
 const SAID: u32 = 20;
 
 /// Walks through games, one after another; what it needs for that is made once.
-pub(super) struct Walker<G: Written + Proven> {
+pub(super) struct Walker<G: Written + Proven + Appraised> {
     sparse: u32,
     vocabularies: Vec<Vocabulary<G>>,
     words: Vec<Words>,
@@ -43,6 +44,8 @@ pub(super) struct Walker<G: Written + Proven> {
     said: HashMap<Named, u32>,
     legal: Vec<G::Move>,
     other: Vec<G::Move>,
+    /// What occurred in all games so far.
+    tally: Tally,
     found: Found,
 }
 
@@ -59,7 +62,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-impl<G: Written + Proven> Walker<G> {
+impl<G: Written + Proven + Appraised> Walker<G> {
     pub(super) fn new(sparse: u32) -> Self {
         Self {
             sparse: sparse.max(1),
@@ -68,15 +71,20 @@ impl<G: Written + Proven> Walker<G> {
             said: HashMap::new(),
             legal: Vec::new(),
             other: Vec::new(),
+            tally: Tally::new::<G>(),
             found: Found::default(),
         }
     }
 
-    /// Plays one game and stops at the first promise that is not kept.
-    pub(super) fn game(&mut self, setup: &G::Setup, seed: Seed, number: u64) -> Found {
+    pub(super) const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Plays one game, by chance or with a purpose, and stops at the first promise that is not kept.
+    pub(super) fn game(&mut self, setup: &G::Setup, seed: Seed, number: u64, purpose: bool) -> Found {
         self.found = Found::default();
         let mut course = Course::<G>::deal(setup, seed);
-        let outcome = catch_unwind(AssertUnwindSafe(|| self.walk(&mut course, setup, number)))
+        let outcome = catch_unwind(AssertUnwindSafe(|| self.walk(&mut course, setup, number, purpose)))
             .unwrap_or_else(|panic| Err(super::panicked(panic.as_ref())));
         self.found.decisions = course.log().len();
         self.found.violation = outcome.err().map(|what| Violation {
@@ -88,7 +96,7 @@ impl<G: Written + Proven> Walker<G> {
         std::mem::take(&mut self.found)
     }
 
-    fn walk(&mut self, course: &mut Course<G>, setup: &G::Setup, number: u64) -> Check {
+    fn walk(&mut self, course: &mut Course<G>, setup: &G::Setup, number: u64, purpose: bool) -> Check {
         ensure(G::Setup::read(&setup.spec()).as_ref() == Ok(setup), || {
             "the set-up does not survive being written down".to_owned()
         })?;
@@ -107,9 +115,12 @@ impl<G: Written + Proven> Walker<G> {
                 goes_round(course.state())?;
             }
             let Turn::Of(seat) = course.state().turn() else { break };
-            let mv = chance.pick(&self.legal);
+            let mv = coverage::choose(course.state(), seat, &self.legal, purpose, &mut chance);
             let before = course.log().len();
             course.play(seat, mv).map_err(|refusal| format!("{mv} is listed but refused: {refusal}"))?;
+            if let Some(old) = course.state_before(before) {
+                self.tally.note(old, mv, course.state())?;
+            }
             if thorough {
                 self.is_told(course, before)?;
                 takes_back(course, &mut chance)?;
@@ -250,13 +261,14 @@ impl<G: Written + Proven> Walker<G> {
         Ok(())
     }
 
-    /// The title, the options and the sources of points have their names, in every language.
+    /// The title, the options, the sources of points and the sorts of things have their names, in every language.
     fn is_named(&self, state: &G) -> Check {
         let about = G::about();
         let one = [("count", Value::Number(1))];
         for words in &self.words {
             let mut missing = vec![words.missing(about.id, None, &one)];
             missing.extend(state.scores().sources().iter().map(|source| words.missing(source, None, &one)));
+            missing.extend(self.tally.sorts().map(|sort| words.missing(sort, None, &one)));
             for choice in about.options {
                 let id = format!("option-{}", choice.id);
                 missing.push(words.missing(&id, None, &one));

@@ -17,8 +17,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::notation::Reader;
 use game::{
-    About, Bag, Book, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat, Spec,
-    Texts, Turn, Value, Viewer, Words, Written,
+    About, Appraised, Bag, Book, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat,
+    Spec, Texts, Things, Turn, Value, Viewer, Words, Written,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -83,6 +83,12 @@ pub const PANICS: usize = 27;
 pub const PLAY_ALLOCATES: usize = 28;
 /// Listing the moves allocates.
 pub const MOVES_ALLOCATE: usize = 29;
+/// There is said to be a kind of card that nobody can ever play.
+pub const NEVER_PLAYED: usize = 30;
+/// Playing the last kind of card uses a thing that is not among everything there is.
+pub const UNKNOWN_THING: usize = 31;
+/// A sort of things has no Italian name.
+pub const ITALIAN_SORT: usize = 32;
 
 const SEATS: usize = 3;
 const KINDS: usize = 4;
@@ -110,6 +116,7 @@ draw = draw
 play = play
 light = Light cards
 heavy = Heavy cards
+kinds = Kinds of cards played
 option-pile = The pile
     .shallow = Three cards of each kind.
     .deep = Four cards of each kind.
@@ -145,6 +152,7 @@ draw = pescare
 play = giocare
 light = Carte leggere
 heavy = Carte pesanti
+kinds = Tipi di carte giocati
 option-pile = Il mazzo
     .shallow = Tre carte di ogni tipo.
     .deep = Quattro carte di ogni tipo.
@@ -597,6 +605,27 @@ impl<const FAULT: usize> Proven for Toy<FAULT> {
     fn longest(setup: &Setup<FAULT>) -> usize {
         let decisions = 2 * setup.deck().size() as usize - setup.seats * DEALT as usize;
         if FAULT == TOO_LONG { decisions - 1 } else { decisions }
+    }
+
+    fn everything() -> Vec<Things> {
+        let mut kinds = Things::new(if FAULT == ITALIAN_SORT { ENGLISH } else { "kinds" }, NAMES);
+        if FAULT == NEVER_PLAYED {
+            kinds.names.push("ruby".to_owned());
+        }
+        vec![kinds]
+    }
+
+    fn used(&self, mv: Move<FAULT>, _: &Self, out: &mut Vec<(usize, usize)>) {
+        if let Move::Play(kind) = mv {
+            let unknown = FAULT == UNKNOWN_THING && kind == KINDS - 1;
+            out.push((0, if unknown { KINDS } else { kind }));
+        }
+    }
+}
+
+impl<const FAULT: usize> Appraised for Toy<FAULT> {
+    fn appraise(&self, seat: Seat) -> f32 {
+        self.scores().total(seat) as f32
     }
 }
 

@@ -6,3 +6,8 @@ use emperor::Emperor;
 fn keeps_the_contract() {
     game::conformance::prove::<Emperor>(400);
 }
+
+#[test]
+fn everything_occurs() {
+    game::conformance::prove_all_occurs::<Emperor>(2_000);
+}

@@ -6,3 +6,8 @@ use justinian::Justinian;
 fn keeps_the_contract() {
     game::conformance::prove::<Justinian>(400);
 }
+
+#[test]
+fn everything_occurs() {
+    game::conformance::prove_all_occurs::<Justinian>(2_000);
+}

@@ -1,6 +1,7 @@
 //! The rules, tested from outside. One program, because linking many takes longer than running them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod board_fuzz;
 mod common;
 mod conformance;
 mod examples;

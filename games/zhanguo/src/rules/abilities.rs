@@ -31,6 +31,12 @@ impl Table {
         .filter_map(|(region, card)| card.map(|card| (region, card)))
     }
 
+    /// Whether the ability of the player board waits to be used.
+    #[must_use]
+    pub const fn board_waits(&self) -> bool {
+        self.pending & BOARD_ABILITY != 0
+    }
+
     /// Whether an ability can be used now: its region is not silent, and it would do something.
     #[inline]
     fn is_usable(&self, region: Region, card: Card) -> bool {
@@ -40,7 +46,7 @@ impl Table {
     /// Whether the ability of the player board waits and can be used now.
     #[inline]
     fn is_board_usable(&self) -> bool {
-        self.pending & BOARD_ABILITY != 0 && self.board_brings()
+        self.board_waits() && self.board_brings()
     }
 
     #[inline]

@@ -7,7 +7,9 @@ use crate::pieces::{Official, Place, REGIONS, Region, regions};
 use crate::state::{Grant, Phase, Table};
 
 impl Table {
-    /// From the Governors Area down into the Workers Area of the same region: free, at any time in one's turn.
+    /// From the Governors Area down into the Workers Area of the same region: free, at any time in one's turn. It is offered
+    /// before the card, while points are spent and among the abilities. Only hiring, installing and points ask where Officials
+    /// stand, and all of them can be prepared there; so offering it in the midst of other steps would change nothing.
     pub(super) fn list_free_moves(&self, out: &mut Vec<Move>) {
         let me = self.me();
         for region in Region::ALL {

@@ -179,9 +179,9 @@ fn red_has_the_most_markers_of_writing_and_accepts() {
     assert_eq!(passed.table().player(seat(2)).markers, [4, 0, 0]);
 }
 
-/// Tie-break: the order is Blue, Yellow, Red, Purple. If nobody wants Laws, Blue is the new first player.
+/// Tie-break: the order is Blue, Yellow, Red, Purple, first the line and then the column.
 #[test]
-fn the_line_breaks_ties_before_the_column_and_blue_is_the_new_first_player() {
+fn the_line_breaks_ties_before_the_column() {
     let mut state = example("tie-break");
     assert_eq!(state.table().line, [1, 4, 2, 3].map(seat));
     assert_eq!(now(&state), (1, Phase::Offer));
@@ -189,16 +189,24 @@ fn the_line_breaks_ties_before_the_column_and_blue_is_the_new_first_player() {
     assert_eq!(now(&state), (4, Phase::Offer), "Yellow has as many");
     play(&mut state, &["pass"]);
     assert_eq!(now(&state), (3, Phase::Offer), "Purple has fewer");
-    play(&mut state, &["pass"]);
-    assert_eq!(state.table().round, 2);
-    assert_eq!(now(&state), (1, Phase::Play));
-    assert_eq!(state.table().line, [1, 4, 2, 3].map(seat));
-    assert_eq!(state.table().column, [None; 3]);
+    // With as many, Purple would come after Red, whose disc stands higher in the column.
+    let equal = diagram("tie-break").with("players/1/markers", json!({ "brown": 1 })).state();
+    assert_eq!(now(&after(&equal, &["pass", "pass"])), (2, Phase::Offer));
     // Had Blue accepted, he would be the last.
     let accepted = after(&example("tie-break"), &["accept"]);
     assert_eq!(accepted.table().line, [4, 2, 3, 1].map(seat));
     assert_eq!(now(&accepted), (4, Phase::Play));
     assert_eq!(accepted.table().player(seat(1)).workers[0], 2, "two Workers in region 1");
+}
+
+/// New first player: if nobody wants Laws, all discs go back on the line in that order, and Blue is the topmost.
+#[test]
+fn blue_is_the_new_first_player() {
+    let state = after(&example("tie-break"), &["pass", "pass", "pass"]);
+    assert_eq!(state.table().round, 2);
+    assert_eq!(now(&state), (1, Phase::Play));
+    assert_eq!(state.table().line, [1, 4, 2, 3].map(seat));
+    assert_eq!(state.table().column, [None; 3]);
 }
 
 /// Tasks: two Walls at Turquoise, one in each section, and one at Gold.
@@ -227,15 +235,24 @@ fn a_palace_task_asks_for_regions_1_2_and_5() {
     assert_eq!(other.table().tasks[0][1].place(seat(1)), None);
 }
 
-/// Final count: two Governors against one are 15 VP; three players with one each get 4 VP each.
+/// Final count, region 1: Red has two Governors, Blue one. Red gets 9 + 3 + 3.
 #[test]
-fn governors_bring_15_points_alone_and_4_points_shared_by_three() {
+fn two_governors_against_one_bring_15_points() {
     let state = example("final-governors");
     assert_eq!(state.turn(), Turn::Over);
     assert_eq!(state.table().governor_points(region(1)), [0, 15, 0, 0]);
+}
+
+/// Final count, region 4: Red, Yellow and Purple have one each, and share 9 + 3.
+#[test]
+fn three_players_with_a_governor_each_get_4_points() {
+    let state = example("final-governors");
     assert_eq!(state.table().governor_points(region(4)), [0, 4, 4, 4]);
     assert_eq!(points_from(&state, "final-governors"), [0, 19, 4, 4]);
     assert_eq!(points(&state), [0, 19, 4, 4]);
+    // Rounded down: two with two each share 15.
+    let two = diagram("final-governors").with("map/region-4/beside", json!([0, 1, 0, 1])).state();
+    assert_eq!(two.table().governor_points(region(4)), [0, 7, 0, 7]);
 }
 
 /// Final count: (5 + 2) × 2 above and 3 below are 17 VP.

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod appraisal;
+mod board_fuzz;
 mod boards;
 mod common;
 mod conformance;
-mod coverage;
 mod examples;
 mod notation;
 mod notation_fuzz;
@@ -13,4 +13,5 @@ mod paper_fuzz;
 mod positions;
 mod refusals;
 mod rules;
+mod telling;
 mod texts;

@@ -114,6 +114,24 @@ fn the_order_of_abilities_matters() {
     assert_eq!(now(&after(&state, &["done"])), (2, Phase::Play));
 }
 
+/// Officials go down for free before the card, while points are spent (those of a reward too) and among the abilities.
+#[test]
+fn officials_go_down_for_free_at_any_time() {
+    let down = ["move red g1 w1", "move grey g1 w1"];
+    let play = seats(3).court(&[20]).region(1, 3, "cards", json!([38])).state();
+    assert_eq!(now(&after(&play, &down)), (1, Phase::Play), "nothing is spent");
+    let points = after(&play, &["court 90 reassign"]);
+    assert_eq!(now(&after(&points, &down)), (1, Phase::Points { left: 3, must: true }));
+    let abilities = after(&play, &["court 12 recruit", "official red @1"]);
+    assert_eq!(now(&abilities), (1, Phase::Abilities));
+    assert_eq!(now(&after(&abilities, &down)), (1, Phase::Abilities));
+    let reward = seats(3).offer(3, "orange", 1).with("players/0/markers", json!({ "orange": 1 })).state();
+    let reward = after(&reward, &["accept", "install @1 reassign-square"]);
+    assert_eq!(now(&after(&reward, &down)), (1, Phase::Points { left: 4, must: false }));
+    // Two are enough for a Workers Area.
+    assert_eq!(crate::common::rule(&after(&play, &down), "move white g1 w1"), "workers-full");
+}
+
 /// Under the very first card is the X: it suits every action.
 #[test]
 fn the_first_card_at_the_court_wakes_everything() {

@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 
 use emperor::{Cards, Colour, Emperor, Move, Phase, Region, SHELF, Setup, Space, Table};
 use game::paper::{PositionFile, read_file};
-use game::{Chance, Fault, Game, Lang, Proven, Refusal, Seat, Setup as _, Value, Words};
+use game::{Chance, Fault, Game, Lang, Refusal, Seat, Setup as _, Value, Words};
 use serde_json::Value as Json;
+
+pub use game::conformance::wander;
+pub use trials::heavy;
 
 /// A position in the making. Seats count from 1. Whatever is not said is plain: everybody holds a red, an orange and a
 /// green card, the row has one of each other colour and another red and green, the map is empty, nothing was exhausted,
@@ -350,21 +353,6 @@ pub fn after(state: &Emperor, texts: &[&str]) -> Emperor {
     state
 }
 
-/// Plays random moves until the game is over, and shows every state, the first and the last included.
-pub fn wander(mut state: Emperor, chance: &mut Chance, mut show: impl FnMut(&Emperor)) -> Emperor {
-    let mut moves = Vec::new();
-    for _ in 0..=Emperor::longest(&state.setup()) {
-        show(&state);
-        state.moves(&mut moves);
-        if moves.is_empty() {
-            return state;
-        }
-        let mv = chance.pick(&moves);
-        state.play(mv, chance);
-    }
-    panic!("the game does not end: {state:?}")
-}
-
 /// Whose turn it is, and where it stands.
 pub fn now(state: &Emperor) -> (usize, Phase) {
     (state.table().turn.number(), state.table().phase)
@@ -405,9 +393,4 @@ pub fn ids(faults: &[Fault]) -> Vec<&'static str> {
 /// Faults in a language.
 pub fn lines(lang: Lang, faults: &[Fault]) -> Vec<String> {
     faults.iter().map(|fault| words(lang).fault(fault)).collect()
-}
-
-/// How many times as long as usual the random tests last: `PALATINE_HEAVY`.
-pub fn heavy() -> usize {
-    std::env::var("PALATINE_HEAVY").map_or(1, |n| n.parse().expect("PALATINE_HEAVY is a number"))
 }

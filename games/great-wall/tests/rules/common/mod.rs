@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 
 use game::paper::{PositionFile, read_file};
-use game::{Chance, Fault, Game, Lang, Proven, Refusal, Seat, Value, Words};
+use game::{Chance, Fault, Game, Lang, Refusal, Seat, Value, Words};
 use great_wall::{Card, Favour, GreatWall, Move, Phase, SectionId, Stake, board};
+
+pub use game::conformance::wander;
 
 /// A position in the making. Seats and sections count from 1. Whatever is not said is plain: players hold nothing and
 /// have all their cards in the pile, sections have favours of 4 and 2 and no cards, seat 1 owes the first action.
@@ -228,21 +230,6 @@ pub fn play_by(state: &mut GreatWall, texts: &[&str], chance: &mut Chance) {
         }
         state.play(mv(text), chance);
     }
-}
-
-/// Plays random moves until the game is over, and shows every state, the first and the last included.
-pub fn wander(mut state: GreatWall, chance: &mut Chance, mut show: impl FnMut(&GreatWall)) -> GreatWall {
-    let mut moves = Vec::new();
-    for _ in 0..=GreatWall::longest(&state.setup()) {
-        show(&state);
-        state.moves(&mut moves);
-        if moves.is_empty() {
-            return state;
-        }
-        let mv = chance.pick(&moves);
-        state.play(mv, chance);
-    }
-    panic!("the game does not end: {state:?}")
 }
 
 /// Whose turn it is, and where it stands.

@@ -2,8 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, unreachable_pub, dead_code)]
 
 use game::paper::{PositionFile, read_file};
-use game::{Chance, Fault, Game, Lang, Proven, Refusal, Seat, Value, Words};
+use game::{Chance, Fault, Game, Lang, Refusal, Seat, Value, Words};
 use justinian::{Colour, Courtier, Decision, Justinian, Move, Place};
+
+pub use game::conformance::wander;
 
 /// A position in the making. Seats and courtiers count from 1. Whatever is not said is plain: seat 1 has the turn in the
 /// first round of phase 1, nobody holds tokens, all of them are in the reserves, courtiers stand by number.
@@ -164,21 +166,6 @@ pub fn play_by(state: &mut Justinian, texts: &[&str], chance: &mut Chance) {
         }
         state.play(mv(text), chance);
     }
-}
-
-/// Plays random moves until the game is over, and shows every state, the first and the last included.
-pub fn wander(mut state: Justinian, chance: &mut Chance, mut show: impl FnMut(&Justinian)) -> Justinian {
-    let mut moves = Vec::new();
-    for _ in 0..=Justinian::longest(&state.setup()) {
-        show(&state);
-        state.moves(&mut moves);
-        if moves.is_empty() {
-            return state;
-        }
-        let mv = chance.pick(&moves);
-        state.play(mv, chance);
-    }
-    panic!("the game does not end: {state:?}")
 }
 
 /// Whose decision it is, and what is asked.

@@ -6,6 +6,9 @@ use game::{Chance, Fault, Game, Lang, Refusal, Seat, Setup as _, Value, Words};
 use serde_json::{Value as Json, json};
 use zhanguo::{Card, Move, Phase, Region, ZhanGuo};
 
+pub use game::conformance::wander;
+pub use trials::heavy;
+
 /// A position in the making. Seats count from 1. Whatever is not said is plain: round 2, seat 1 on top of the line and about
 /// to play, two cards in every hand, the Officials of side A in region 1, nothing else anywhere, nothing at the Court.
 #[derive(Clone)]
@@ -228,21 +231,6 @@ pub fn after(state: &ZhanGuo, texts: &[&str]) -> ZhanGuo {
     state
 }
 
-/// Plays random moves until the game is over, and shows every state, the first and the last included.
-pub fn wander(mut state: ZhanGuo, chance: &mut Chance, mut show: impl FnMut(&ZhanGuo)) -> ZhanGuo {
-    let mut moves = Vec::new();
-    for _ in 0..=<ZhanGuo as game::Proven>::longest(&state.setup()) {
-        show(&state);
-        state.moves(&mut moves);
-        if moves.is_empty() {
-            return state;
-        }
-        let mv = chance.pick(&moves);
-        state.play(mv, chance);
-    }
-    panic!("the game does not end: {state:?}")
-}
-
 /// Whose turn it is, and where it stands.
 pub fn now(state: &ZhanGuo) -> (usize, Phase) {
     (state.table().turn.number(), state.table().phase)
@@ -268,9 +256,4 @@ pub fn words(lang: Lang) -> Words {
 /// A value of a phrase, by name.
 pub fn value<'a>(values: &'a [(&'static str, Value)], name: &str) -> Option<&'a Value> {
     values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
-}
-
-/// How many times as long as usual the random tests last: `PALATINE_HEAVY`.
-pub fn heavy() -> usize {
-    std::env::var("PALATINE_HEAVY").map_or(1, |n| n.parse().expect("PALATINE_HEAVY is a number"))
 }
