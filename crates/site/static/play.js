@@ -120,6 +120,7 @@
     if (exact.length === 1 && !("hold" in button.dataset)) return send(exact[0].move);
     hideWhy();
     light();
+    turn();
   }
 
   async function send(move) {
@@ -212,8 +213,9 @@
     }
     const tab = event.target.closest("[data-tab]");
     if (tab) {
-      document.body.dataset.sheet = tab.dataset.tab;
-      return tabs();
+      document.body.dataset[tab.dataset.group || "sheet"] = tab.dataset.tab;
+      tabs();
+      return newest();
     }
     if (event.target.closest("#cancel")) {
       forget();
@@ -259,13 +261,34 @@
     }
   }
 
+  // Of each group of tabs one is open, at first the first.
+  const groups = () => new Set([...document.querySelectorAll("[data-tab]")].map((tab) => tab.dataset.group || "sheet"));
+  const tabs_of = (group) => [...document.querySelectorAll("[data-tab]")].filter((tab) => (tab.dataset.group || "sheet") === group);
+  const lit = (tab) => !!document.querySelector(`[data-tabbed="${tab.dataset.tab}"] .legal:not([data-idle], [data-idle] *)`);
   function tabs() {
-    const open = document.body.dataset.sheet || "hand";
-    for (const tab of document.querySelectorAll("[data-tab]"))
-      tab.setAttribute("aria-selected", String(tab.dataset.tab === open));
-    // The log opens where it is newest.
+    for (const group of groups()) {
+      const all = tabs_of(group);
+      const open = document.body.dataset[group] || all[0].dataset.tab;
+      document.body.dataset[group] = open;
+      for (const tab of all) {
+        tab.setAttribute("aria-selected", String(tab.dataset.tab === open));
+        tab.classList.toggle("lit", lit(tab));
+      }
+    }
+  }
+  // The log opens where it is newest.
+  function newest() {
     const log = document.querySelector(".log ol");
     if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  // What is asked may lie in a part that is not open: then that part is opened.
+  function turn() {
+    const all = tabs_of("part");
+    const at = all.find((tab) => tab.dataset.tab === document.body.dataset.part);
+    const there = all.find(lit);
+    if (there && !(at && lit(at))) document.body.dataset.part = there.dataset.tab;
+    tabs();
   }
 
   // ---- the curtain between people at one screen: the hand is fetched only when it is lifted
@@ -375,7 +398,8 @@
   }
 
   function fresh() {
-    if (live().dataset.decision !== decision) {
+    const asked = live().dataset.decision !== decision;
+    if (asked) {
       decision = live().dataset.decision;
       forget();
       hideWhy();
@@ -393,7 +417,9 @@
     for (const e of live().querySelectorAll("[data-piece][id]")) e.classList.toggle("arrived", arrived.has(e.id));
     tell(telling);
     tabs();
+    newest();
     light();
+    if (asked) turn();
   }
 
   // ---- steps: what happened at once is shown one after another, at the pace of who looks

@@ -12,6 +12,7 @@ use great_wall::GreatWall;
 use justinian::Justinian;
 use site::store::StoredTable;
 use table::Occupant;
+use zhanguo::ZhanGuo;
 
 /// The same table in two houses: as it is, and as the viewer might imagine it.
 struct Twins<G: Written> {
@@ -220,6 +221,18 @@ fn justinian_never_tells_what_is_hidden() {
     let games = [(2, seat(1)), (3, seat(2)), (3, Viewer::Audience), (4, seat(4))];
     let compared = (0..).zip(games).map(|(n, (seats, viewer))| {
         never_tells::<Justinian>(&Spec::new(seats), viewer, Seed::from_number(n))
+    });
+    let compared: Vec<usize> = compared.collect();
+    assert!(compared.iter().all(|&steps| steps > 40), "{compared:?}");
+}
+
+/// Hands, draws, and in the variant which cards were put under the decks.
+#[test]
+fn zhanguo_never_tells_what_is_hidden() {
+    let games = [(2, "two", seat(1)), (3, "three", seat(2)), (2, "three", Viewer::Audience)];
+    let compared = (0..).zip(games).map(|(n, (seats, draw, viewer))| {
+        let spec = Spec::new(seats).with("draw", draw);
+        never_tells::<ZhanGuo>(&spec, viewer, Seed::from_number(n))
     });
     let compared: Vec<usize> = compared.collect();
     assert!(compared.iter().all(|&steps| steps > 40), "{compared:?}");

@@ -11,13 +11,14 @@
 mod emperor;
 mod great_wall;
 mod justinian;
+mod zhanguo;
 
 use std::path::Path;
 
 use bots::outside::MovePaper;
 use game::paper::{PositionFile, read_file};
 use game::{Chance, Course, Game, Lang, Seat, Seed, Setup, Turn, Viewer, Written};
-use site::boards::{Player, Scene, Sitter, board};
+use site::boards::{Player, Scene, Sitter, Story, board};
 use site::pages::Context;
 use site::pages::table::{End, LogLine, TablePage, whole};
 
@@ -47,6 +48,9 @@ fn main() {
     }
     if wanted("justinian") {
         justinian::stills(out);
+    }
+    if wanted("zhanguo") {
+        zhanguo::stills(out);
     }
 }
 
@@ -147,6 +151,12 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
             .map(|n| course.state_before(n).unwrap_or(state).scores().totals())
             .collect(),
     });
+    let told = (0..course.log().len()).rev().find_map(|n| {
+        let mv = course.log()[n].mv.to_string();
+        Some((n, mv)).filter(|(_, mv)| board(game).unwrap().is_story(mv))
+    });
+    let before = told.as_ref().and_then(|(n, _)| Some(course.state_before(*n)?.view(viewer)));
+    let story = before.as_ref().zip(told).map(|(before, (n, mv))| Story { number: n + 1, before, mv });
     let page = TablePage {
         context: &context,
         board: board(game).unwrap(),
@@ -158,7 +168,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
             turn,
             moves: &moves,
             last: course.log().last().map(|decision| (decision.seat, decision.mv.to_string())),
-            story: None,
+            story,
         },
         decision: course.log().len(),
         log: log(course, viewer, &words),

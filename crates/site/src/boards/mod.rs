@@ -36,6 +36,11 @@
 //!   part of a drawing has its `transform` for each step, parted by semicolons. The box has the class `playing` while it
 //!   plays, `stepping` while it does not show the last step. The server sends all parts but the last `hidden`.
 //!   `data-auto` plays it by itself when it is new, `data-pace` is the time of a step in milliseconds.
+//! - `data-tab="map"` on a tab, `data-group="part"` for those that belong together (else it is one of the sheet's): the body
+//!   has `data-part="map"` while it is open, and the style sheet shows what belongs to it. `data-tabbed="map"` on a part of the
+//!   board: its tab has the class `lit` while something in it is legal, and of the group `part` it opens by itself when
+//!   what is asked lies there and not in the part that is open. `data-idle` on or around buttons: they may be pressed, but
+//!   are not what is asked, so no tab is lit for them.
 //! - `data-zoom` on a frame with an id: `data-zoom-scroll` in it scrolls, `data-zoom-size` within that is the drawing and grows.
 //!   The style sheet says by `--near` how near it is at first (1 shows the whole); `data-far` begins with the whole.
 //!   `data-home` is the id of what it opens on and follows. `data-zoom-whole` is the switch; `data-zoom-mini` a small picture with
@@ -49,6 +54,7 @@ mod justinian;
 mod press;
 #[cfg(test)]
 mod trying;
+mod zhanguo;
 
 use std::any::Any;
 
@@ -57,8 +63,12 @@ use game::{Seat, Turn, Viewer, Words};
 use maud::Markup;
 
 /// Every board.
-pub static BOARDS: &[&dyn Board] =
-    &[&great_wall::GreatWallBoard, &emperor::EmperorBoard, &justinian::JustinianBoard];
+pub static BOARDS: &[&dyn Board] = &[
+    &great_wall::GreatWallBoard,
+    &emperor::EmperorBoard,
+    &justinian::JustinianBoard,
+    &zhanguo::ZhanGuoBoard,
+];
 
 /// The board of a game.
 #[must_use]

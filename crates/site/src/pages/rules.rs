@@ -122,7 +122,8 @@ fn numbers(book: &Book, words: &Words, card: &str) -> Markup {
 fn figure(book: &Book, words: &Words, name: &str) -> Markup {
     let file = book.diagrams.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| file);
     html! {
-        figure.diagram {
+        // A board may show but a part of itself, by the name of the diagram.
+        figure.{ "diagram of-" (name) } {
             @if let Some(drawn) = diagram::draw(book.game, name, file, words) { (drawn) }
             figcaption { (words.word(&format!("diagram-{name}"))) }
         }

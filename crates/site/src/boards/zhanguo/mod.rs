@@ -1,0 +1,136 @@
+//! The board of ZhanGuo: the map with the Great Wall above it, rewards and Tasks, the viewer's own board, the Court. The
+//! busiest table of all, so it is calm: everything has one place, and only what can be pressed now is lit.
+//!
+//! - `desk`: what all drawings need to know about one scene
+//! - `marks`: icons, regions, markers, abilities: what is drawn in several places
+//! - `map`, `walls`: the regions with Palaces and Governors, and the Great Wall
+//! - `info`, `count`: rewards, Reward line and Tasks; the final count
+//! - `mine`, `areas`: the viewer's own board, region by region
+//! - `opening`: the B sides of the player boards, and the auction
+//! - `hand`, `court`: the viewer's cards, the number to beat and the actions
+//! - `prompt`, `account`: what the viewer is asked, what this play has given, which abilities answer
+//! - `facts`: what is known of the players, their boards folded
+
+mod account;
+mod areas;
+mod count;
+mod court;
+mod desk;
+mod facts;
+mod hand;
+mod info;
+mod map;
+mod marks;
+mod mine;
+mod opening;
+mod prompt;
+#[cfg(test)]
+mod tests;
+mod walls;
+
+use std::any::Any;
+
+use ::zhanguo::{Section, Spot, View};
+use game::Seat;
+use maud::{Markup, PreEscaped, html};
+
+use self::desk::Desk;
+use super::{Board, Scene};
+
+/// ZhanGuo.
+pub(super) struct ZhanGuoBoard;
+
+/// The emblems in the order of the seats: wave for blue, flame for red, mountain for purple, sun for yellow.
+const EMBLEMS: [&str; ::zhanguo::SEATS] = ["e-wave", "e-flame", "e-mountain", "e-sun"];
+
+/// The emblem of a seat.
+fn emblem(seat: Seat) -> &'static str {
+    EMBLEMS[seat.index() % EMBLEMS.len()]
+}
+
+/// Draws with the desk, or nothing if the view is not one of this game.
+fn drawn(view: &dyn Any, scene: &Scene<'_>, draw: impl FnOnce(&Desk<'_>) -> Markup) -> Markup {
+    match view.downcast_ref::<View>() {
+        Some(view) => draw(&Desk::new(view, scene)),
+        None => html! {},
+    }
+}
+
+/// On a phone one part is seen at a time.
+const PARTS: [(&str, &str); 3] =
+    [("map", "board-part-map"), ("mine", "board-part-mine"), ("info", "board-part-info")];
+
+/// Map, own board, rewards and Tasks; for the audience also the Court, which otherwise lies beside the hand.
+fn board(desk: &Desk<'_>) -> Markup {
+    html! {
+        div.parts role="tablist" aria-label=(desk.word("board-parts")) {
+            @for (part, word) in PARTS {
+                button type="button" role="tab" aria-selected="false" data-tab=(part) data-group="part" { (desk.word(word)) }
+            }
+        }
+        (legend(desk))
+        (map::map(desk))
+        (mine::mine(desk))
+        (info::info(desk))
+        @if desk.me().is_none() { (court::court(desk)) }
+    }
+}
+
+/// What a finger cannot hover: the words of the card, the tile or the square that was tapped last.
+fn legend(desk: &Desk<'_>) -> Markup {
+    let cards = desk.player().cards.iter().flatten().flatten();
+    html! {
+        div.legend data-told aria-hidden="true" {
+            @for &card in cards { p #{ "about-" (card) } { (marks::ability_words(desk, card)) } }
+            @for section in Section::ALL { p #{ "about-" (section) } { (walls::tile_words(desk, section)) } }
+            @for spot in Spot::ALL { p #{ "about-" (spot) } { (desk.word(spot.name())) } }
+        }
+    }
+}
+
+impl Board for ZhanGuoBoard {
+    fn game(&self) -> &'static str {
+        "zhanguo"
+    }
+
+    fn symbols(&self) -> Markup {
+        PreEscaped(include_str!("symbols.svg").to_owned())
+    }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../../static/boards/zhanguo.css")
+    }
+
+    fn emblem(&self, seat: Seat) -> &'static str {
+        emblem(seat)
+    }
+
+    fn board(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        drawn(view, scene, board)
+    }
+
+    fn hand(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        drawn(view, scene, hand::hand)
+    }
+
+    fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        drawn(view, scene, prompt::prompt)
+    }
+
+    fn facts(&self, view: &dyn Any, scene: &Scene<'_>, seat: Seat) -> Markup {
+        drawn(view, scene, |desk| facts::facts(desk, seat))
+    }
+
+    fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        drawn(view, scene, facts::supply)
+    }
+
+    /// A play begins: its account is kept from there.
+    fn is_story(&self, mv: &str) -> bool {
+        mv == "accept" || mv.starts_with("court ")
+    }
+
+    fn hand_size(&self, view: &dyn Any) -> Option<u32> {
+        view.downcast_ref::<View>()?.own().map(|(_, secret)| secret.hand.size())
+    }
+}
