@@ -13,6 +13,8 @@ mod browser {
 mod emperor;
 #[path = "browser/justinian.rs"]
 mod justinian;
+#[path = "browser/zhanguo.rs"]
+mod zhanguo;
 
 use std::time::Duration;
 
@@ -252,6 +254,8 @@ async fn no_barriers() {
             "/new?game=emperor",
             "/rules/justinian",
             "/new?game=justinian",
+            "/rules/zhanguo",
+            "/new?game=zhanguo",
             "/data",
             "/me",
             "/nothing-is-here",

@@ -3,6 +3,12 @@
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 
+use game::Seed;
+use game::paper::PositionFile;
+use serde_json::Value;
+use site::store::sqlite::Sqlite;
+use site::store::{Store as _, StoredTable};
+use table::Occupant;
 use tempfile::TempDir;
 
 /// A running site. It ends, and its data go, when this is dropped.
@@ -33,6 +39,39 @@ impl House {
     /// An address in it, such as `/new`.
     pub fn at(&self, path: &str) -> String {
         format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
+    /// Lays out a table in the midst of a game: nobody must play his way there. Seats are `open`, taken through the page by
+    /// whoever comes first, or `bot`. Gives its address.
+    pub async fn lay_out(&self, position: &Value, seats: &[&str]) -> String {
+        let position: PositionFile = serde_json::from_value(position.clone()).unwrap();
+        let seed = Seed::from_number(1);
+        if let Err(faults) = table::find(&position.game).unwrap().place(&position, seed) {
+            panic!("no such position: {faults:?}");
+        }
+        let occupant = |seat: &&str| match *seat {
+            "open" => Occupant::Open,
+            "bot" => Occupant::Bot { bot: "greedy".to_owned() },
+            _ => panic!("{seat} cannot sit there"),
+        };
+        let id = site::identity::random_id(10);
+        let stored = StoredTable {
+            id: id.clone(),
+            game: position.game.clone(),
+            setup: position.setup.clone(),
+            seed,
+            position: Some(position),
+            host: String::new(),
+            listed: false,
+            seats: seats.iter().map(occupant).collect(),
+            log: Vec::new(),
+            over: false,
+            rematch: None,
+        };
+        // The house finds it in its file, as if it had been opened long ago.
+        let file = Sqlite::open(&self.data.path().join("palatine.sqlite")).unwrap();
+        file.create(stored).await.unwrap();
+        self.at(&format!("/t/{id}"))
     }
 
     /// Ends it without a warning, as a power cut would (kill -9).

@@ -7,6 +7,13 @@ const moves = () => JSON.parse(byId("moves").textContent);
 const decision = () => Number(byId("live").dataset.decision);
 // What a player may press: lit, and to be seen.
 const lit = () => all("[data-pick]").filter((b) => box(b).classList.contains("legal") && shown(b));
+// Of what is lit, what goes on with what is chosen; nothing if nothing is chosen.
+const joining = () => {
+  const picks = (b) => b.dataset.pick.split(" ").map((pick) => pick.split("="));
+  const chosen = all("[data-pick]").filter((b) => box(b).classList.contains("chosen")).flatMap(picks);
+  const fits = (b) => moves().some((move) => [...chosen, ...picks(b)].every(([name, value]) => String(move.picks[name]) === value));
+  return chosen.length ? lit().filter(fits).map((b) => b.dataset.pick) : [];
+};
 // Where the mouse finds one of these elements: it may be partly covered. "why" if the explanation lies upon it.
 const reach = (elements) => {
   let covered = null;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::house::House;
-use super::screen::Screen;
+use super::screen::{PATIENCE, Screen};
 
 /// A guest who plays for himself: any lit thing is as good as another, but he likes to try everything.
 pub struct Player {
@@ -126,33 +126,44 @@ impl Player {
 impl Screen {
     /// Presses what is lit, with the mouse, and waits for what it does: something is chosen, or the table went on.
     pub async fn press(&self, pick: &str) {
-        let before = self.ask("return decision()").await;
-        self.until("stillness", "return still(byId('live'))").await;
-        let mut at = self.reach(pick).await;
-        if at == json!("why") {
+        self.tap(&format!("[data-pick='{pick}']")).await;
+    }
+
+    /// The same with something that can be named better than by what it chooses.
+    pub async fn tap(&self, css: &str) {
+        let mut found = self.reach(css).await;
+        if found["at"] == json!("why") {
             // The explanation of something else lies upon it: a click anywhere else puts it away.
             self.click("header.top .where").await;
-            at = self.reach(pick).await;
+            found = self.reach(css).await;
         }
-        let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
-            panic!("{pick} is lit, but the mouse cannot reach it: {at}\n{}", self.report().await)
+        let (Some(x), Some(y)) = (found["at"][0].as_f64(), found["at"][1].as_f64()) else {
+            panic!("{css} is lit, but the mouse cannot reach it: {found}\n{}", self.report().await)
         };
+        let before = &found["decision"];
         self.click_at(x, y).await;
         let done = "return decision() !== it[0] || !document.body.classList.contains('sending') && \
-                    shown(byId('cancel')) && lit().every(b => b.dataset.pick !== it[1])";
+                    shown(byId('cancel')) && lit().every(b => !b.matches(it[1]))";
         let patience = Duration::from_secs(20);
-        if self.until_at_most(patience, done, json!([before, pick])).await.is_none() {
+        if self.until_at_most(patience, done, json!([before, css])).await.is_none() {
             let due = self.source().await;
             let due = due.split_once("data-decision=\"").and_then(|(_, rest)| rest.split('"').next());
             let report = self.report().await;
             panic!(
-                "pressing {pick} at {x} {y} does nothing; it was decision {before}, {due:?} is due\n{report}"
+                "pressing {css} at {x} {y} does nothing; it was decision {before}, {due:?} is due\n{report}"
             );
         }
     }
 
-    async fn reach(&self, pick: &str) -> Value {
-        self.ask_about("return reach(lit().filter(b => b.dataset.pick === it))", json!(pick)).await
+    /// Where the mouse finds one of the lit things that are meant, once nothing moves, and which decision is due.
+    async fn reach(&self, css: &str) -> Value {
+        let reach = "if (!still(byId('live'))) return null;
+            const meant = lit().filter(b => b.matches(it));
+            return meant.length > 0 && { at: reach(meant), decision: decision() }";
+        match self.until_at_most(PATIENCE, reach, json!(css)).await {
+            Some(found) => found,
+            None => panic!("{css} is not lit\n{}", self.report().await),
+        }
     }
 
     /// Waits until it is this guest's turn to decide.
