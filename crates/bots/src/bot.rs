@@ -6,8 +6,12 @@ use std::time::Duration;
 
 use game::{Appraised, Chance, Fault, Game, Phrase, Scores, Seat};
 
+use crate::level::Level;
 use crate::outside::Outside;
+use crate::patience::Patience;
 use crate::plain::{Greedy, Random};
+use crate::search::params::Params;
+use crate::search::{Budget, Search};
 
 /// A decision a bot is asked for. It holds what the seat knows and nothing else.
 #[derive(Debug)]
@@ -22,6 +26,8 @@ pub struct Asked<'a, G: Game> {
     pub since: &'a [(Seat, G::Move)],
     /// The number of the decision, counted from 1.
     pub decision: usize,
+    /// How long the bot may think.
+    pub patience: &'a Patience,
 }
 
 /// Why a bot loses without playing on: it hung, died or answered nonsense.
@@ -43,12 +49,23 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// Which bot, as people write it: `random`, `greedy` or `cmd:` and a command.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum BotName {
     /// Plays any legal move.
     Random,
     /// Plays the move after which the table looks best.
     Greedy,
+    /// Like greedy, but overlooks moves: it notices so many of a hundred.
+    Glance(u32),
+    /// One of the levels a person picks from.
+    Level(Level),
+    /// Looks ahead through imagined worlds.
+    Search {
+        /// How long.
+        budget: Budget,
+        /// Numbers changed from those that were tuned.
+        changes: Vec<(String, f32)>,
+    },
     /// A program outside.
     Outside {
         /// As it was written, for reports.
@@ -67,6 +84,9 @@ impl BotName {
         Ok(match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy::<G>::default()),
+            Self::Glance(noticed) => Box::new(Greedy::<G>::glance(*noticed)),
+            Self::Level(level) => return level.bot(G::about().id).make(limit),
+            Self::Search { budget, changes } => Box::new(Search::<G>::new(*budget, changes.clone())),
             Self::Outside { command, .. } => Box::new(Outside::start(command, limit)?),
         })
     }
@@ -76,9 +96,17 @@ impl FromStr for BotName {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text.trim()) {
+            return Ok(Self::Level(level));
+        }
         match text.trim() {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
+            other if other.starts_with("glance:") => match other["glance:".len()..].parse() {
+                Ok(noticed @ 1..=100) => Ok(Self::Glance(noticed)),
+                _ => Err(Fault::new("fault-bot-glance").with("bot", other)),
+            },
+            other if other == "search" || other.starts_with("search:") => search(other),
             other => match other.strip_prefix("cmd:").and_then(shlex::split) {
                 Some(command) if !command.is_empty() => Ok(Self::Outside { text: other.to_owned(), command }),
                 _ => Err(Fault::new("fault-bot").with("bot", other).with("known", Self::HOUSE.to_vec())),
@@ -92,9 +120,56 @@ impl fmt::Display for BotName {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Glance(noticed) => write!(f, "glance:{noticed}"),
+            Self::Level(level) => f.write_str(level.name()),
+            Self::Search { budget, changes } => {
+                match budget {
+                    Budget::Simulations(number) => write!(f, "search:{number}")?,
+                    Budget::Time(time) => write!(f, "search:{}s", time.as_secs_f64())?,
+                }
+                changes.iter().try_for_each(|(name, value)| write!(f, "+{name}={value}"))
+            }
             Self::Outside { text, .. } => f.write_str(text),
         }
     }
+}
+
+/// How many simulations a search makes, unless it is told.
+const SIMULATIONS: u32 = 2_000;
+
+/// `search`, `search:2000` (simulations), `search:0.5s` (time), each with changed numbers: `search:2000+depth=8`.
+fn search(text: &str) -> Result<BotName, Fault> {
+    let fault = || Fault::new("fault-bot-search").with("bot", text);
+    let mut parts = text.strip_prefix("search").unwrap_or_default().trim_start_matches(':').split('+');
+    let budget = match parts.next().unwrap_or_default() {
+        "" => Budget::Simulations(SIMULATIONS),
+        number => match number.strip_suffix('s') {
+            Some(seconds) => {
+                let seconds: f64 = seconds.parse().map_err(|_| fault())?;
+                if !(0.001..=3_600.0).contains(&seconds) {
+                    return Err(fault());
+                }
+                Budget::Time(Duration::from_secs_f64(seconds))
+            }
+            None => {
+                let number: u32 = number.parse().map_err(|_| fault())?;
+                if !(1..=100_000_000).contains(&number) {
+                    return Err(fault());
+                }
+                Budget::Simulations(number)
+            }
+        },
+    };
+    let mut changes = Vec::new();
+    for change in parts {
+        let (name, value) = change.split_once('=').ok_or_else(fault)?;
+        let value: f32 = value.parse().map_err(|_| fault())?;
+        if name != Params::THREADS {
+            Params::PLAIN.with(name, value)?;
+        }
+        changes.push((name.to_owned(), value));
+    }
+    Ok(BotName::Search { budget, changes })
 }
 
 #[cfg(test)]

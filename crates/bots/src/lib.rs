@@ -2,19 +2,34 @@
 //!
 //! - [`bot`]: what a bot is asked and answers; it sees a view, never a state
 //! - [`plain`]: `random` and `greedy`
+//! - [`search`]: looks ahead through imagined worlds
 //! - [`outside`]: a program in any language, over a pipe
+//! - [`level`]: the levels a person picks from
+//! - [`hint`]: the best moves, with what they promise and why
+//! - [`mod@rating`]: how strong the levels turned out to be
 //! - [`arena`]: bots against each other, fairly
+//! - [`calibrate`]: rating the levels
+//! - [`tune`]: finding the numbers of the search
 //! - [`mod@bench`]: how fast the rules are
 //! - [`lines`]: reading lines from strangers
 
 pub mod arena;
 pub mod bench;
 pub mod bot;
+pub mod calibrate;
+pub mod hint;
+pub mod level;
 pub mod lines;
 pub mod outside;
+pub mod patience;
 pub mod plain;
+pub mod rating;
+pub mod search;
+pub mod tune;
 
 pub use bot::{Asked, Bot, BotName, Forfeit};
+pub use level::Level;
+pub use patience::Patience;
 
 /// What this part of the house says.
 pub const TEXTS: game::Texts =

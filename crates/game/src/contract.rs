@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::chance::{Chance, fingerprint};
 use crate::phrase::{Fault, Phrase, Refusal, Value};
 use crate::scores::Scores;
-use crate::seat::{Seat, Turn, Viewer};
+use crate::seat::{MOST_SEATS, Seat, Turn, Viewer};
 use crate::setup::{Choice, Setup};
 use crate::shelf::AnyShelf;
 use crate::words::{Texts, Words};
@@ -199,4 +199,15 @@ pub trait Appraised: Game {
     /// How good the position looks to a seat, in points, to somebody who sees no further than the table. May use what
     /// lies open and what that seat holds.
     fn appraise(&self, seat: Seat) -> f32;
+
+    /// What every seat's own prospects are worth, in points: what it has won, and what table and hand promise it. Unlike
+    /// [`Appraised::appraise`] it sets nothing against the others, so that seats can be compared. A game that does not say it otherwise is
+    /// compared by [`Appraised::appraise`].
+    fn worths(&self) -> [f32; MOST_SEATS] {
+        let mut worths = [0.0; MOST_SEATS];
+        for seat in Seat::all(self.setup().seats()) {
+            worths[seat.index()] = self.appraise(seat);
+        }
+        worths
+    }
 }

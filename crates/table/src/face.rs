@@ -8,12 +8,13 @@ use std::time::Duration;
 
 use bots::bot::{Asked, BotName};
 use bots::outside::MovePaper;
-use bots::{arena, bench};
+use bots::search::speed;
+use bots::{Patience, arena, bench, calibrate, hint};
 use game::conformance;
 use game::paper::{PositionFile, Record};
 use game::{
-    About, Appraised, Chance, Course, Fault, Lang, Proven, Refusal, Scores, Seat, Seed, Setup as _, Spec,
-    Turn, Viewer, Words, Written,
+    About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Refusal, Scores, Seat, Seed, Setup as _,
+    Spec, Turn, Viewer, Words, Written,
 };
 use serde_json::Value as Json;
 
@@ -37,8 +38,15 @@ pub trait AnyGame: Sync {
     /// Measures bots against each other.
     fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault>;
 
+    /// Rates the levels.
+    fn calibrate(&self, plan: &calibrate::Plan, tick: &(dyn Fn() + Sync))
+    -> Result<calibrate::Report, Fault>;
+
     /// Measures the speed of the rules.
     fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault>;
+
+    /// Measures the speed of the search.
+    fn search_speed(&self, setup: &Spec, time: Duration) -> Result<speed::Report, Fault>;
 
     /// Proves that the game keeps the contract.
     fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report;
@@ -50,8 +58,27 @@ pub trait AnyGame: Sync {
 /// A decision of the past: what a viewer knew before it, in the game's own view type; who decided; what, in notation.
 pub type Moment = (Box<dyn Any + Send>, Seat, String);
 
-/// A question to a bot; calling it gives the move in notation, or nothing if the bot forfeits.
-pub type Question = Box<dyn FnOnce() -> Option<String> + Send>;
+/// A question to a bot; calling it gives the move in notation, or nothing if the bot forfeits. It may think as long as
+/// whoever asks has patience.
+pub type Question = Box<dyn FnOnce(&Patience) -> Option<String> + Send>;
+
+/// A move that is advised, and what it promises.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// In notation.
+    pub mv: String,
+    /// What it does, as the log would tell it.
+    pub told: Option<Phrase>,
+    /// The place at the end, on average, counted from 1.
+    pub place: f32,
+    /// The points at the end, on average.
+    pub score: f32,
+    /// Why.
+    pub reason: Phrase,
+}
+
+/// A question for advice; calling it gives the best moves, the best first.
+pub type Counsel = Box<dyn FnOnce(&Patience) -> Vec<Advice> + Send>;
 
 /// Why a move was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,6 +147,9 @@ pub trait AnyMatch: Send {
     /// A question to a bot about the decision that is due. It holds what the seat knows and nothing else, so it can be
     /// asked on another thread.
     fn ask(&self, bot: &BotName) -> Result<Question, Fault>;
+
+    /// A question for advice about the decision that is due, from what its seat knows and nothing else.
+    fn advise(&self, simulations: u32) -> Counsel;
 
     /// The last decision as a viewer saw it, in notation.
     fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)>;
@@ -191,8 +221,20 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
         arena::run::<G>(plan, tick)
     }
 
+    fn calibrate(
+        &self,
+        plan: &calibrate::Plan,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<calibrate::Report, Fault> {
+        calibrate::run::<G>(plan, tick)
+    }
+
     fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault> {
         bench::run::<G>(setup, time, 1)
+    }
+
+    fn search_speed(&self, setup: &Spec, time: Duration) -> Result<speed::Report, Fault> {
+        speed::run::<G>(setup, time, 1)
     }
 
     fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report {
@@ -280,14 +322,35 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let decision = Course::log(self).len() + 1;
         // The bot's own chance, apart from the game's: it must not know what will be drawn.
         let mut chance = Chance::at(&Course::seed(self).part(1), decision as u32);
-        Ok(Box::new(move || {
-            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision };
+        Ok(Box::new(move |patience| {
+            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision, patience };
             if moves.is_empty() {
                 None
             } else {
                 bot.choose(&asked, &mut chance).ok().map(|mv| mv.to_string())
             }
         }))
+    }
+
+    fn advise(&self, simulations: u32) -> Counsel {
+        let seat = self.state().turn().seat().unwrap_or(Seat::new(0));
+        let view = self.state().view(Viewer::Seat(seat));
+        let mut moves = Vec::new();
+        self.state().moves(&mut moves);
+        let decision = Course::log(self).len() + 1;
+        let mut chance = Chance::at(&Course::seed(self).part(2), decision as u32);
+        Box::new(move |patience| {
+            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision, patience };
+            let hints = hint::advise::<G>(&asked, simulations, &mut chance).unwrap_or_default();
+            let advice = hints.into_iter().map(|hint| Advice {
+                mv: hint.mv.to_string(),
+                told: foretold::<G>(&view, seat, hint.mv, &mut chance),
+                place: hint.place,
+                score: hint.score,
+                reason: hint.reason,
+            });
+            advice.collect()
+        })
     }
 
     fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)> {
@@ -335,4 +398,16 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
     fn sketch(&self, words: &Words) -> String {
         self.state().sketch(words)
     }
+}
+
+/// What a move would do, as the log would tell it. Where something is drawn, only what everybody would see of it is told:
+/// what the world at hand draws is imagined.
+fn foretold<G: Written>(view: &G::View, seat: Seat, mv: G::Move, chance: &mut Chance) -> Option<Phrase> {
+    let before = G::imagine(view, chance);
+    let mut after = before.clone();
+    let mut luck = Chance::quick(chance.number());
+    after.play(mv, &mut luck);
+    let viewer = if luck.asked() { Viewer::Audience } else { Viewer::Seat(seat) };
+    let lines = G::tell(&before.view(viewer), seat, before.shown(mv, viewer), &after.view(viewer));
+    lines.into_iter().next()
 }

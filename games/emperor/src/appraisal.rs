@@ -1,6 +1,6 @@
 //! How good a position looks to a player of the game who sees no further than the table.
 
-use game::{Appraised, Seat};
+use game::{Appraised, MOST_SEATS, Seat};
 
 use crate::board::{Cards, Colour, Region, SEATS};
 use crate::state::{Emperor, Phase, Table};
@@ -9,21 +9,47 @@ impl Appraised for Emperor {
     fn appraise(&self, seat: Seat) -> f32 {
         let table = &self.table;
         let over = table.phase == Phase::Over;
-        let house = if over { [0.0; SEATS] } else { open_houses(table) };
-        let worth = |seat: Seat| {
-            let points = f32::from(table.total(seat));
-            if over {
-                // Between equals the pieces left decide.
-                return points + 0.01 * table.supply(seat) as f32;
-            }
-            points + house[seat.index()] + courts(table, seat) + net(table, seat)
-        };
-        let mine = worth(seat);
-        let rivals = Seat::all(table.seats()).filter(|&other| other != seat).map(worth);
+        let worths = on_table(table);
+        let rivals = Seat::all(table.seats()).filter(|&other| other != seat).map(|other| worths[other.index()]);
         let best = rivals.fold(f32::MIN, f32::max);
         // The most points win, so what the strongest rival has counts against me.
-        let ahead = mine - if over { 1.0 } else { 0.7 } * best;
-        if over || table.exhausted >= 2 { ahead } else { ahead + promise(table, self.hand(seat)) }
+        let ahead = worths[seat.index()] - if over { 1.0 } else { 0.7 } * best;
+        ahead + self.promise(seat)
+    }
+
+    fn worths(&self) -> [f32; MOST_SEATS] {
+        let mut worths = on_table(&self.table);
+        for seat in Seat::all(self.table.seats()) {
+            worths[seat.index()] += self.promise(seat);
+        }
+        worths
+    }
+}
+
+/// What the table promises every player.
+fn on_table(table: &Table) -> [f32; MOST_SEATS] {
+    let over = table.phase == Phase::Over;
+    let houses = if over { [0.0; SEATS] } else { open_houses(table) };
+    let mut worths = [0.0; MOST_SEATS];
+    for seat in Seat::all(table.seats()) {
+        let points = f32::from(table.total(seat));
+        worths[seat.index()] = points
+            + if over {
+                // Between equals the pieces left decide.
+                0.01 * table.supply(seat) as f32
+            } else {
+                houses[seat.index()] + courts(table, seat) + net(table, seat)
+            };
+    }
+    worths
+}
+
+impl Emperor {
+    /// What a hand promises, while there is a next turn.
+    fn promise(&self, seat: Seat) -> f32 {
+        let table = &self.table;
+        let ends = table.phase == Phase::Over || table.exhausted >= 2;
+        if ends { 0.0 } else { promise(table, self.hand(seat)) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! How good a position looks to a player of the game who sees no further than the table.
 
-use game::{Appraised, Seat};
+use game::{Appraised, MOST_SEATS, Seat};
 
 use crate::board::{Card, SEATS, board};
 use crate::state::{GreatWall, Phase, Section, Stake, Table};
@@ -21,10 +21,28 @@ impl Appraised for GreatWall {
         if table.phase == Phase::Over {
             return mine - rival;
         }
+        mine - 0.6 * rival + self.promise(seat)
+    }
+
+    fn worths(&self) -> [f32; MOST_SEATS] {
+        let mut worths = [0.0; MOST_SEATS];
+        for seat in Seat::all(self.table.seats()) {
+            worths[seat.index()] = worth(&self.table, seat);
+            if self.table.phase != Phase::Over {
+                worths[seat.index()] += self.promise(seat);
+            }
+        }
+        worths
+    }
+}
+
+impl GreatWall {
+    /// What a hand promises.
+    fn promise(&self, seat: Seat) -> f32 {
         let hand = self.hand(seat);
         let promise: f32 =
             Card::ALL.iter().map(|card| f32::from(hand.count(card.index())) * PROMISE[card.index()]).sum();
-        mine - 0.6 * rival + promise * freshness(table)
+        promise * freshness(&self.table)
     }
 }
 

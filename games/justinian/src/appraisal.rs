@@ -1,6 +1,6 @@
 //! How good a position looks to a player of the game who sees no further than the table.
 
-use game::{Appraised, Seat};
+use game::{Appraised, MOST_SEATS, Seat};
 
 use crate::board::{PHASES, THRESHOLDS};
 use crate::court::{Order, Side, place_of, slid};
@@ -33,6 +33,18 @@ impl Appraised for Justinian {
             return ahead;
         }
         ahead + self.prospects(seat) + self.in_hand(seat) + self.feint(seat)
+    }
+
+    fn worths(&self) -> [f32; MOST_SEATS] {
+        let scores = self.table.scores();
+        let mut worths = [0.0; MOST_SEATS];
+        for seat in Seat::all(self.table.seats()) {
+            worths[seat.index()] = scores.total(seat) as f32;
+            if self.table.decision != Decision::Over {
+                worths[seat.index()] += self.prospects(seat) + self.in_hand(seat);
+            }
+        }
+        worths
     }
 }
 

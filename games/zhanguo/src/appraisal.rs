@@ -1,6 +1,6 @@
 //! How good a position looks to a player of the game who sees no further than the table.
 
-use game::{Appraised, Seat};
+use game::{Appraised, MOST_SEATS, Seat};
 
 use crate::board::ROUNDS;
 use crate::pieces::{Bonus, Colour, Official, Region, Section, TaskKind, regions};
@@ -17,6 +17,26 @@ impl Appraised for ZhanGuo {
             let rivals = Seat::all(table.seats()).filter(|&other| other != seat);
             let best = rivals.map(|other| table.total(other)).max().unwrap_or(0);
             return total - f32::from(best) - 0.01 * place as f32;
+        }
+        self.worth(seat)
+    }
+
+    fn worths(&self) -> [f32; MOST_SEATS] {
+        let mut worths = [0.0; MOST_SEATS];
+        for seat in Seat::all(self.table.seats()) {
+            worths[seat.index()] = self.worth(seat);
+        }
+        worths
+    }
+}
+
+impl ZhanGuo {
+    /// What a player has, and what table and hand promise him.
+    fn worth(&self, seat: Seat) -> f32 {
+        let table = &self.table;
+        let total = f32::from(table.total(seat));
+        if table.phase == Phase::Over {
+            return total;
         }
         // What serves later turns is worth less, the fewer there are.
         let turns = f32::from(table.hand_size(seat)) + 6.0 * (ROUNDS as f32 - f32::from(table.round));

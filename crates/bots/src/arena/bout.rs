@@ -1,0 +1,169 @@
+//! Many games on many threads, with the same outcome on any number of them.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use game::{Appraised, Fault, Seat, Seed};
+
+use super::play;
+use crate::bot::{Bot, BotName, Forfeit};
+
+/// How one bot ended one game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Entry {
+    /// Which of the bots.
+    pub(crate) bot: usize,
+    /// Its part of the win.
+    pub(crate) win: f64,
+    /// Its points.
+    pub(crate) score: i32,
+    /// Its place, counted from 1.
+    pub(crate) place: usize,
+}
+
+/// How one game ended.
+#[derive(Clone, Debug)]
+pub(crate) struct Outcome {
+    /// Those who played, in the order of the bots.
+    pub(crate) entries: Vec<Entry>,
+    /// Decisions taken.
+    pub(crate) decisions: usize,
+    /// Who lost without playing on, and why.
+    pub(crate) forfeit: Option<(usize, Forfeit)>,
+}
+
+/// What to play.
+pub(crate) struct Bout<'a, G: Appraised> {
+    pub(crate) bots: &'a [BotName],
+    pub(crate) setup: &'a G::Setup,
+    pub(crate) seats: usize,
+    pub(crate) seed: Seed,
+    /// A multiple of the seats: every deal is played from every seat.
+    pub(crate) games: u64,
+    pub(crate) threads: usize,
+    pub(crate) limit: Duration,
+    /// Which bots sit down to a deal, in the order of the seats of its first game.
+    pub(crate) seating: &'a (dyn Fn(u64) -> Vec<usize> + Sync),
+}
+
+/// What has been played so far. Games end in any order; deals are looked at in theirs.
+struct Sheet<'a> {
+    outcomes: Vec<Option<Outcome>>,
+    /// How many deals have been looked at.
+    seen: usize,
+    /// Whether what was played is enough, asked once a deal, in the order of the deals.
+    enough: &'a mut (dyn FnMut(&[&Outcome]) -> bool + Send),
+}
+
+impl<G: Appraised> Bout<'_, G> {
+    /// Plays until all games are played, or until `enough` says so of a deal: then what was played of later deals is
+    /// forgotten, so that it does not matter how many were under way.
+    pub(crate) fn play(
+        &self,
+        enough: &mut (dyn FnMut(&[&Outcome]) -> bool + Send),
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Outcome>, Fault> {
+        let next = AtomicU64::new(0);
+        let last = AtomicU64::new(self.games);
+        let sheet = Mutex::new(Sheet { outcomes: Vec::new(), seen: 0, enough });
+        let fault: Mutex<Option<Fault>> = Mutex::new(None);
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.clamp(1, 256).min(self.games as usize) {
+                scope.spawn(|| {
+                    let made: Result<Vec<_>, Fault> =
+                        self.bots.iter().map(|bot| bot.make::<G>(self.limit)).collect();
+                    match made {
+                        Ok(mut bots) => loop {
+                            let number = next.fetch_add(1, Ordering::Relaxed);
+                            if number >= last.load(Ordering::Relaxed) {
+                                break;
+                            }
+                            let outcome = self.one_game(number, &mut bots);
+                            tick();
+                            let Ok(mut sheet) = sheet.lock() else { break };
+                            if let Some(games) = sheet.enter(number, outcome, self.seats) {
+                                last.store(games, Ordering::Relaxed);
+                            }
+                        },
+                        Err(why) => {
+                            last.store(0, Ordering::Relaxed);
+                            if let Ok(mut fault) = fault.lock() {
+                                *fault = Some(why);
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        if let Some(fault) = fault.into_inner().unwrap_or_default() {
+            return Err(fault);
+        }
+        let outcomes = sheet.into_inner().map(|sheet| sheet.outcomes).unwrap_or_default();
+        Ok(outcomes.into_iter().take(last.into_inner() as usize).flatten().collect())
+    }
+
+    /// Game `number`: its deal is shared by as many games as there are seats, and in each the bots sit one seat further.
+    fn one_game(&self, number: u64, bots: &mut [Box<dyn Bot<G>>]) -> Outcome {
+        let seats = self.seats;
+        let (deal, rotation) = (number / seats as u64, (number % seats as u64) as usize);
+        let mut sitting = (self.seating)(deal);
+        sitting.rotate_left(rotation);
+        let mut free: Vec<Option<&mut Box<dyn Bot<G>>>> = bots.iter_mut().map(Some).collect();
+        let mut seated: Vec<_> = sitting.iter().filter_map(|&bot| free[bot].take()).collect();
+        let (course, forfeit) = play(self.setup, self.seed.part(deal), &mut seated);
+
+        let scores = course.state().scores();
+        let lost = forfeit.as_ref().map(|(seat, _)| *seat);
+        // Whoever forfeits has lost; the others share the win.
+        let place = |seat| match lost {
+            None => scores.place(seat),
+            Some(lost) => {
+                if seat == lost {
+                    seats
+                } else {
+                    1
+                }
+            }
+        };
+        let winners = Seat::all(seats).filter(|&seat| place(seat) == 1).count();
+        let entry = |seat: Seat| Entry {
+            bot: sitting[seat.index()],
+            win: if place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 },
+            score: scores.total(seat),
+            place: place(seat),
+        };
+        let mut entries: Vec<Entry> = Seat::all(seats).map(entry).collect();
+        entries.sort_by_key(|entry| entry.bot);
+        Outcome {
+            entries,
+            decisions: course.log().len(),
+            forfeit: forfeit.map(|(seat, why)| (sitting[seat.index()], why)),
+        }
+    }
+}
+
+impl Sheet<'_> {
+    /// Notes a game. If that completes deals and one of them is enough, gives the number of games up to its end.
+    fn enter(&mut self, number: u64, outcome: Outcome, seats: usize) -> Option<u64> {
+        let number = number as usize;
+        if self.outcomes.len() <= number {
+            self.outcomes.resize_with(number + 1, || None);
+        }
+        self.outcomes[number] = Some(outcome);
+        loop {
+            let games = self.outcomes.get(self.seen * seats..(self.seen + 1) * seats)?;
+            let deal: Vec<&Outcome> = games.iter().flatten().collect();
+            if deal.len() < seats {
+                return None;
+            }
+            self.seen += 1;
+            if (self.enough)(&deal) {
+                let games = self.seen * seats;
+                // Nothing more is looked at.
+                self.seen = usize::MAX / seats - 1;
+                return Some(games as u64);
+            }
+        }
+    }
+}

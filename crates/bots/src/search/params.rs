@@ -1,0 +1,85 @@
+//! The numbers of the search, for each game and number of seats, from a file that `palatine tune` writes.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use game::Fault;
+use serde::{Deserialize, Serialize};
+
+/// What was found by tuning.
+const FILE: &str = include_str!("../../data/search.toml");
+
+/// The numbers of a search.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Params {
+    /// How much looks and curiosity weigh against what was found (the constant of PUCT).
+    pub explore: f32,
+    /// How many points make a move look e times as likely.
+    pub temper: f32,
+    /// How many points of lead make winning e times as likely.
+    pub scale: f32,
+    /// The share of the lead in the value; the rest is winning.
+    pub lead: f32,
+    /// How many decisions are played out before the position is appraised.
+    pub depth: u32,
+    /// How many moves are looked at for each of them; with one, it is any move.
+    pub guide: u32,
+}
+
+impl Params {
+    /// The names of the numbers, as bots and the tuning name them.
+    pub const NAMES: [&str; 6] = ["explore", "temper", "scale", "lead", "depth", "guide"];
+
+    /// Beside the numbers a bot's name may say on how many threads it searches.
+    pub(crate) const THREADS: &str = "threads";
+
+    /// The numbers for a game and number of seats; those of the nearest number, where it was not tuned.
+    #[must_use]
+    pub fn of(game: &str, seats: usize) -> Self {
+        let by_seats = file().get(game);
+        let nearest = by_seats.and_then(|all| all.iter().min_by_key(|(n, _)| n.abs_diff(seats)));
+        nearest.map_or(Self::PLAIN, |(_, params)| *params)
+    }
+
+    /// For a game nobody has tuned.
+    pub const PLAIN: Self = Self { explore: 0.5, temper: 2.0, scale: 8.0, lead: 0.3, depth: 0, guide: 1 };
+
+    /// With one number changed.
+    pub fn with(self, name: &str, value: f32) -> Result<Self, Fault> {
+        let mut changed = self;
+        let (number, within) = match name {
+            "explore" => (&mut changed.explore, 0.0..=100.0),
+            "temper" => (&mut changed.temper, 0.01..=1_000.0),
+            "scale" => (&mut changed.scale, 0.1..=1_000.0),
+            "lead" => (&mut changed.lead, 0.0..=1.0),
+            "depth" | "guide" => {
+                let number = if name == "depth" { &mut changed.depth } else { &mut changed.guide };
+                *number = value.clamp(f32::from(u8::from(name == "guide")), 1_000_000.0) as u32;
+                return Ok(changed);
+            }
+            _ => {
+                return Err(Fault::new("fault-search-number")
+                    .with("name", name)
+                    .with("known", Self::NAMES.to_vec()));
+            }
+        };
+        *number = value.clamp(*within.start(), *within.end());
+        Ok(changed)
+    }
+}
+
+type File = BTreeMap<String, BTreeMap<usize, Params>>;
+
+fn file() -> &'static File {
+    static READ: OnceLock<File> = OnceLock::new();
+    READ.get_or_init(|| read(FILE).unwrap_or_default())
+}
+
+fn read(text: &str) -> Result<File, toml::de::Error> {
+    let by_name: BTreeMap<String, BTreeMap<String, Params>> = toml::from_str(text)?;
+    let seats = |all: BTreeMap<String, Params>| {
+        all.into_iter().filter_map(|(seats, params)| Some((seats.parse().ok()?, params))).collect()
+    };
+    Ok(by_name.into_iter().map(|(game, all)| (game, seats(all))).collect())
+}

@@ -1,0 +1,45 @@
+//! What a position is worth to every seat, from 0 to 1: each seat maximises its own.
+
+use game::{Appraised, MOST_SEATS, Seat, Turn};
+
+use super::params::Params;
+
+/// A value for every seat.
+pub(super) type Values = [f32; MOST_SEATS];
+
+/// How sure a lead of so many points is.
+fn sure(lead: f32, params: &Params) -> f32 {
+    1.0 / (1.0 + (-lead / params.scale).exp())
+}
+
+/// Winning, blended with being ahead of the others. Where the game is not over, both are guessed from what the seats'
+/// prospects are worth.
+pub(super) fn values<G: Appraised>(world: &G, seats: usize, params: &Params) -> Values {
+    let worths = world.worths();
+    let mut wins = [0.0; MOST_SEATS];
+    let mut leads = [0.0; MOST_SEATS];
+    for seat in 0..seats {
+        let mut win = 1.0;
+        for other in (0..seats).filter(|&other| other != seat) {
+            let ahead = sure(worths[seat] - worths[other], params);
+            win *= ahead;
+            leads[seat] += ahead / (seats - 1) as f32;
+        }
+        wins[seat] = win;
+    }
+    if world.turn() == Turn::Over {
+        let scores = world.scores();
+        let winners = scores.winners().count() as f32;
+        for seat in Seat::all(seats) {
+            wins[seat.index()] = if scores.place(seat) == 1 { 1.0 / winners } else { 0.0 };
+        }
+    } else {
+        let sum: f32 = wins[..seats].iter().sum();
+        wins[..seats].iter_mut().for_each(|win| *win /= sum);
+    }
+    let mut values = [0.0; MOST_SEATS];
+    for seat in 0..seats {
+        values[seat] = (1.0 - params.lead) * wins[seat] + params.lead * leads[seat];
+    }
+    values
+}

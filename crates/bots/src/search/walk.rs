@@ -1,0 +1,176 @@
+//! One tree and its simulations.
+//!
+//! A node is keyed by what the seat that decides there knows. For the searching seat that is its view. The others' hands
+//! are imagined, so for them it is what lies open for all, and the hidden moves they made themselves since: their choices
+//! are learnt over all the hands they may hold, and cannot depend on what they cannot see. Where all moves are public that
+//! is a single observer's search; where moves are hidden, each seat observes for itself.
+
+use std::hash::{Hash, Hasher as _};
+use std::time::Instant;
+
+use game::{Appraised, Chance, MOST_SEATS, Seat, Setup as _, Turn, Viewer};
+use rustc_hash::FxHasher;
+
+use super::Budget;
+use super::params::Params;
+use super::playout::{looks, play_on};
+use super::tree::{Index, Tree};
+use super::value::values;
+use crate::bot::Asked;
+use crate::patience::Patience;
+
+/// At the root looks are taken from so many worlds.
+const WORLDS: usize = 8;
+
+/// What is searched for.
+pub(super) struct Hunt<'a, G: Appraised> {
+    view: &'a G::View,
+    me: Seat,
+    seats: usize,
+    patience: &'a Patience,
+    /// From which the looks of the moves at the root are taken.
+    worlds: Vec<G>,
+    pub(super) params: Params,
+}
+
+impl<'a, G: Appraised> Hunt<'a, G> {
+    pub(super) fn new(asked: &Asked<'a, G>, chance: &mut Chance) -> Self {
+        let worlds: Vec<G> = (0..WORLDS).map(|_| G::imagine(asked.view, chance)).collect();
+        let seats = worlds[0].setup().seats();
+        let params = Params::of(G::about().id, seats);
+        Self { view: asked.view, me: asked.seat, seats, patience: asked.patience, worlds, params }
+    }
+}
+
+/// What was found out about a move at the root.
+pub(super) struct Found<M> {
+    pub(super) mv: M,
+    pub(super) visits: u32,
+    pub(super) value: f32,
+}
+
+impl<M> Found<M> {
+    pub(super) fn mean(&self) -> f32 {
+        self.value / self.visits.max(1) as f32
+    }
+}
+
+/// A tree, and what a walk through it needs.
+pub(super) struct Walker<G: Appraised> {
+    tree: Tree<G::Move>,
+    moves: Vec<G::Move>,
+    path: Vec<(Index, u32, Seat)>,
+}
+
+/// The key of what the deciding seat knows; `hidden` stands for the moves it made that others did not see.
+fn key<G: Appraised>(world: &G, seat: Seat, me: Seat, hidden: u64) -> u64 {
+    let mut hasher = FxHasher::default();
+    if seat == me {
+        world.view(Viewer::Seat(me)).hash(&mut hasher);
+    } else {
+        world.view(Viewer::Audience).hash(&mut hasher);
+        hidden.hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+impl<G: Appraised> Walker<G> {
+    pub(super) fn new() -> Self {
+        Self { tree: Tree::new(), moves: Vec::new(), path: Vec::new() }
+    }
+
+    /// A new game: nothing of the last one counts.
+    pub(super) fn forget(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Searches until the budget is spent, or until nothing can overtake the best move any more.
+    pub(super) fn hunt(
+        &mut self,
+        hunt: &Hunt<'_, G>,
+        budget: Budget,
+        fresh: bool,
+        chance: &mut Chance,
+    ) -> Vec<Found<G::Move>> {
+        if fresh {
+            self.forget();
+        }
+        let root = self.tree.at(key(&hunt.worlds[0], hunt.me, hunt.me, 0));
+        let began = Instant::now();
+        let mut done = 0_u32;
+        loop {
+            let left = match budget {
+                Budget::Simulations(all) => {
+                    // What earlier decisions of this turn have found here counts, but a quarter is always fresh.
+                    all.saturating_sub(self.tree.node(root).visits).max((all / 4).max(1).saturating_sub(done))
+                }
+                Budget::Time(time) => {
+                    if done.is_multiple_of(16) && began.elapsed() >= time {
+                        0
+                    } else {
+                        u32::MAX
+                    }
+                }
+            };
+            let asks = done > 0 && done.is_multiple_of(16);
+            if left == 0 || (asks && (hunt.patience.is_over() || self.is_settled(root, left))) {
+                break;
+            }
+            self.simulate(hunt, chance);
+            done += 1;
+        }
+        let edges = self.tree.node(root).edges.iter();
+        edges.map(|edge| Found { mv: edge.mv, visits: edge.visits, value: edge.value }).collect()
+    }
+
+    /// Whether the best move would stay so, whatever the simulations left bring.
+    fn is_settled(&self, root: Index, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.tree.node(root).edges {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        first - second > left
+    }
+
+    /// One simulation: a world, a walk, a look.
+    fn simulate(&mut self, hunt: &Hunt<'_, G>, chance: &mut Chance) {
+        let mut world = G::imagine(hunt.view, chance);
+        let mut hidden = [0_u64; MOST_SEATS];
+        self.path.clear();
+        let found = loop {
+            let Turn::Of(seat) = world.turn() else { break values(&world, hunt.seats, &hunt.params) };
+            world.moves(&mut self.moves);
+            if let [only] = self.moves[..] {
+                world.play(only, chance);
+                continue;
+            }
+            let node = self.tree.at(key(&world, seat, hunt.me, hidden[seat.index()]));
+            let root = self.path.is_empty();
+            if self.tree.node(node).visits == 0 && !root {
+                play_on(&mut world, hunt.params.depth, hunt.params.guide, &mut self.moves, chance);
+                let found = values(&world, hunt.seats, &hunt.params);
+                self.tree.touch(node, found[seat.index()]);
+                break found;
+            }
+            let worlds = if root { &hunt.worlds[..] } else { std::slice::from_ref(&world) };
+            let edge = self.tree.select(node, &self.moves, &hunt.params, |mv| {
+                worlds.iter().map(|world| looks(world, mv, seat, chance)).sum::<f32>() / worlds.len() as f32
+            });
+            let mv = self.tree.node(node).edges[edge as usize].mv;
+            self.path.push((node, edge, seat));
+            if world.shown(mv, Viewer::Audience) != mv {
+                let mut hasher = FxHasher::default();
+                (hidden[seat.index()], mv).hash(&mut hasher);
+                hidden[seat.index()] = hasher.finish();
+            }
+            world.play(mv, chance);
+        };
+        for &(node, edge, seat) in &self.path {
+            self.tree.learn(node, edge, found[seat.index()]);
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Finding the numbers of the search: one number at a time, against the best so far.
+//!
+//! A neighbour of the best so far plays against it, deal by deal, until it is clear who is better, or until the games for
+//! one match are played. What wins becomes the best, and the search goes on in the same direction; what does not is
+//! dropped. After a round over all numbers that changed nothing, steps become smaller, and after the smallest it ends.
+
+use game::Fault;
+use toml_edit::{Value, value};
+
+use crate::arena::Report;
+use crate::arena::statistics::Verdict;
+use crate::bot::BotName;
+use crate::rating::{read_toml, table};
+use crate::search::Budget;
+use crate::search::params::Params;
+
+/// The file that came with the program, for whoever has none yet.
+const FILE: &str = include_str!("../data/search.toml");
+
+/// A match between the best so far and a neighbour.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The round, counted from 1.
+    pub round: usize,
+    /// The number that was changed.
+    pub name: &'static str,
+    /// What it was.
+    pub from: f32,
+    /// What was tried.
+    pub to: f32,
+    /// The share of games that what was tried has won.
+    pub share: f64,
+    /// Games played.
+    pub games: u64,
+    /// Whether it was kept.
+    pub kept: bool,
+}
+
+/// What tuning came to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuned {
+    /// The best numbers.
+    pub params: Params,
+    /// Games played.
+    pub games: u64,
+    /// Whether it ended because nothing was better; if not, the games were spent.
+    pub settled: bool,
+}
+
+/// How far a number is changed at a time: by this factor, or for the share of the lead by this times a fifth.
+const STRIDES: [f32; 2] = [2.0, 1.4];
+
+/// Playing to the end of the game is one more step of depth.
+const DEPTHS: [f32; 10] = [0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 1_000_000.0];
+const GUIDES: [f32; 7] = [1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0];
+
+/// The value of a number.
+#[must_use]
+pub fn number(params: &Params, name: &str) -> f32 {
+    match name {
+        "explore" => params.explore,
+        "temper" => params.temper,
+        "scale" => params.scale,
+        "lead" => params.lead,
+        "depth" => params.depth as f32,
+        _ => params.guide as f32,
+    }
+}
+
+/// The search with that budget and all of these numbers: later tuning does not change it.
+#[must_use]
+pub fn pinned(budget: Budget, params: &Params) -> BotName {
+    let changes = Params::NAMES.iter().map(|&name| (name.to_owned(), number(params, name)));
+    BotName::Search { budget, changes: changes.collect() }
+}
+
+/// The neighbour of a number in one direction; nothing where there is none, or where it would make no difference.
+fn neighbour(params: &Params, name: &str, stride: f32, up: bool) -> Option<Params> {
+    let now = number(params, name);
+    let on = |ladder: &[f32]| {
+        if up {
+            ladder.iter().copied().find(|&rung| rung > now)
+        } else {
+            ladder.iter().copied().rev().find(|&rung| rung < now)
+        }
+    };
+    let next = match name {
+        "depth" => on(&DEPTHS)?,
+        // Where nothing is played out, nobody asks for guidance.
+        "guide" if params.depth == 0 => return None,
+        "guide" => on(&GUIDES)?,
+        "lead" => now + if up { stride / 10.0 } else { -stride / 10.0 },
+        _ if up => now * stride,
+        _ => now / stride,
+    };
+    // Rounded, so that the file stays readable.
+    let next = (next * 1_000.0).round() / 1_000.0;
+    params.with(name, next).ok().filter(|changed| changed != params)
+}
+
+/// Tunes from `start`. `play` lets the first numbers play against the second, with the number of the match, and `tell` hears
+/// of every step. No match is begun once `games` are played.
+pub fn tune(
+    start: Params,
+    games: u64,
+    play: &mut dyn FnMut(&Params, &Params, u64) -> Result<Report, Fault>,
+    tell: &mut dyn FnMut(&Step),
+) -> Result<Tuned, Fault> {
+    let mut tuned = Tuned { params: start, games: 0, settled: false };
+    let (mut round, mut matches) = (0, 0);
+    for stride in STRIDES {
+        loop {
+            round += 1;
+            let mut changed = false;
+            for name in Params::NAMES {
+                for up in [true, false] {
+                    let mut kept = false;
+                    while let Some(tried) = neighbour(&tuned.params, name, stride, up) {
+                        if tuned.games >= games {
+                            return Ok(tuned);
+                        }
+                        let report = play(&tried, &tuned.params, matches)?;
+                        matches += 1;
+                        tuned.games += report.games;
+                        let better = report.decided.is_some_and(|decided| decided.verdict == Verdict::More);
+                        let step = Step {
+                            round,
+                            name,
+                            from: number(&tuned.params, name),
+                            to: number(&tried, name),
+                            share: report.bots.first().map_or(0.0, |bot| bot.share_of_wins),
+                            games: report.games,
+                            kept: better,
+                        };
+                        tell(&step);
+                        if !better {
+                            break;
+                        }
+                        (tuned.params, kept, changed) = (tried, true, true);
+                    }
+                    // What was better upwards is not better downwards.
+                    if kept {
+                        break;
+                    }
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+    }
+    tuned.settled = true;
+    Ok(tuned)
+}
+
+/// The numbers that a file has for a game and number of seats; nothing, if it has none or not all of them.
+#[must_use]
+pub fn read(text: &str, game: &str, seats: usize) -> Option<Params> {
+    let file = read_toml(text).ok()?;
+    let numbers = file.get(game)?.get(seats.to_string())?;
+    Params::NAMES.into_iter().try_fold(Params::PLAIN, |params, name| {
+        let number = numbers.get(name)?;
+        let number = number.as_float().or_else(|| number.as_integer().map(|whole| whole as f64))?;
+        params.with(name, number as f32).ok()
+    })
+}
+
+/// Numbers with those changed that a bot's name changes.
+#[must_use]
+pub fn changed(params: Params, changes: &[(String, f32)]) -> Params {
+    // What is no number of the search, such as its threads, changes none.
+    changes.iter().fold(params, |params, (name, value)| params.with(name, *value).unwrap_or(params))
+}
+
+/// The text of a file of numbers, with these put in; all else stays as it is, comments too.
+pub fn written(text: &str, game: &str, seats: usize, params: &Params) -> Result<String, Fault> {
+    let mut file = read_toml(text)?;
+    let numbers = table(&mut file, game, seats)?;
+    for name in Params::NAMES {
+        let new = number(params, name);
+        let mut new: Value = if matches!(name, "depth" | "guide") {
+            (new as i64).into()
+        } else {
+            // By way of its digits: as the nearest larger float, 0.3 would be 0.30000001192.
+            new.to_string().parse::<f64>().unwrap_or_default().into()
+        };
+        // A comment behind a number stays behind it.
+        if let Some(old) = numbers.get(name).and_then(|item| item.as_value()) {
+            *new.decor_mut() = old.decor().clone();
+        }
+        numbers[name] = value(new);
+    }
+    Ok(file.to_string())
+}
+
+/// The file that came with the program.
+#[must_use]
+pub const fn embedded() -> &'static str {
+    FILE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::{Decided, Standing, statistics::Question};
+
+    /// A match that whoever is nearer to some numbers wins.
+    fn referee(ideal: Params) -> impl FnMut(&Params, &Params, u64) -> Result<Report, Fault> {
+        move |tried, best, _| {
+            let off = |params: &Params, name| (number(params, name) - number(&ideal, name)).abs();
+            let better = Params::NAMES.iter().all(|name| off(tried, name) <= off(best, name));
+            let standing = Standing {
+                bot: String::new(),
+                share_of_wins: f64::from(u8::from(better)),
+                ci95: [0.0, 1.0],
+                mean_score: 0.0,
+                mean_score_ci95: [0.0, 0.0],
+                mean_place: 1.0,
+                better_place: 0.5,
+                better_place_ci95: [0.0, 1.0],
+                forfeits: 0,
+            };
+            let verdict = if better { Verdict::More } else { Verdict::Less };
+            Ok(Report {
+                game: "chess",
+                setup: game::Spec::new(2),
+                bots: vec![standing],
+                games: 10,
+                decided: Some(Decided { question: Question::even(2), verdict, likelihood: 0.0, early: true }),
+                decisions: 0,
+                seconds: 0.0,
+                forfeits: Vec::new(),
+            })
+        }
+    }
+
+    #[test]
+    fn the_best_numbers_are_found() {
+        let ideal = Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3 };
+        let mut steps = Vec::new();
+        let found =
+            tune(Params::PLAIN, 10_000, &mut referee(ideal), &mut |step| steps.push(step.clone())).unwrap();
+        assert!(found.settled);
+        assert_eq!((found.params.depth, found.params.guide), (8, 3));
+        for name in ["explore", "temper", "scale"] {
+            let ratio = number(&found.params, name) / number(&ideal, name);
+            assert!((0.7..1.45).contains(&ratio), "{name}: {found:?}");
+        }
+        assert_eq!(found.games, 10 * steps.len() as u64);
+        // With fewer games it ends where it is.
+        let early = tune(Params::PLAIN, 25, &mut referee(ideal), &mut |_| {}).unwrap();
+        assert_eq!((early.games, early.settled), (30, false));
+    }
+
+    #[test]
+    fn only_what_was_tuned_is_rewritten() {
+        let text = "# Numbers.\n[chess.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\n\n# Go.\n[go.3]\nexplore = 1.0\n";
+        let params = Params { explore: 0.7, lead: 0.1, depth: 4, ..Params::PLAIN };
+        let after = written(text, "chess", 2, &params).unwrap();
+        let expected = text
+            .replace("explore = 0.5 #", "explore = 0.7 #")
+            .replace("lead = 0.3", "lead = 0.1")
+            .replace("depth = 0", "depth = 4");
+        assert_eq!(after, expected);
+        let more = written(text, "chess", 3, &params).unwrap();
+        assert!(more.contains("[chess.3]\nexplore = 0.7\n") && more.contains("# Go."), "{more}");
+        assert_eq!(more.matches("explore = 0.5 # curious").count(), 1);
+        assert_eq!(read(&more, "chess", 3), Some(params));
+        assert_eq!((read(&more, "chess", 4), read(&more, "go", 3), read("[", "go", 3)), (None, None, None));
+        assert_eq!(changed(params, &[("depth".to_owned(), 2.0)]).depth, 2);
+    }
+
+    #[test]
+    fn a_pinned_search_says_every_number() {
+        let bot = pinned(Budget::Simulations(50), &Params::PLAIN);
+        assert_eq!(bot.to_string(), "search:50+explore=0.5+temper=2+scale=8+lead=0.3+depth=0+guide=1");
+        assert_eq!(bot.to_string().parse(), Ok(bot));
+    }
+}

@@ -1,0 +1,141 @@
+//! What every bot of the house owes, in every game: legal moves, the same move for the same question, nothing from what is
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs)]
+//! hidden, and an answer when nobody waits any longer.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use bots::{Asked, BotName, Patience, hint};
+use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Viewer};
+
+/// Runs a generic function for each game of the house.
+macro_rules! every_game {
+    ($test:ident) => {
+        mod $test {
+            #[test]
+            fn great_wall() {
+                super::$test::<great_wall::GreatWall>();
+            }
+            #[test]
+            fn emperor() {
+                super::$test::<emperor::Emperor>();
+            }
+            #[test]
+            fn justinian() {
+                super::$test::<justinian::Justinian>();
+            }
+            #[test]
+            fn zhanguo() {
+                super::$test::<zhanguo::ZhanGuo>();
+            }
+        }
+    };
+}
+
+/// Positions from the middle of games of greedy bots, in which there is a choice.
+fn middles<G: Appraised>() -> Vec<G> {
+    let seats = *G::about().seats.start();
+    let setup = G::Setup::read(&Spec::new(seats)).unwrap();
+    let mut found = Vec::new();
+    for deal in 0..4_u64 {
+        let seed = Seed::from_number(deal);
+        let mut bots: Vec<_> =
+            (0..seats).map(|_| BotName::Greedy.make::<G>(Duration::ZERO).unwrap()).collect();
+        let mut seated: Vec<_> = bots.iter_mut().collect();
+        let (course, lost) = bots::arena::play::<G>(&setup, seed, &mut seated);
+        assert!(lost.is_none());
+        let states: Vec<&G> = (0..course.log().len()).filter_map(|n| course.state_before(n)).collect();
+        let choices = states.into_iter().filter(|state| moves(*state).len() > 3).cloned();
+        let choices: Vec<G> = choices.collect();
+        found.extend([1, 2, 3].map(|part| choices[choices.len() * part / 4].clone()));
+    }
+    found
+}
+
+fn moves<G: Appraised>(state: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    state.moves(&mut moves);
+    moves
+}
+
+fn answer<G: Appraised>(state: &G, bot: &str, patience: &Patience, luck: u64) -> G::Move {
+    let Turn::Of(seat) = state.turn() else { panic!("the game is over") };
+    let (view, moves) = (state.view(Viewer::Seat(seat)), moves(state));
+    let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience };
+    let mut bot = bot.parse::<BotName>().unwrap().make::<G>(Duration::ZERO).unwrap();
+    let mv = bot.choose(&asked, &mut Chance::quick(luck)).unwrap();
+    assert!(moves.contains(&mv), "{mv} is not legal");
+    mv
+}
+
+fn the_same_question_has_the_same_answer<G: Appraised>() {
+    let endless = Patience::endless();
+    for state in middles::<G>() {
+        for bot in ["search:120", "search:120+threads=3", "glance:40", "greedy"] {
+            let first = answer(&state, bot, &endless, 7);
+            for _ in 0..2 {
+                assert_eq!(answer(&state, bot, &endless, 7), first, "{bot}");
+            }
+        }
+    }
+}
+every_game!(the_same_question_has_the_same_answer);
+
+/// A world that only differs in what the seat cannot see gives the same answer.
+fn what_is_hidden_changes_nothing<G: Appraised>() {
+    let endless = Patience::endless();
+    let mut differing = 0;
+    for (n, state) in middles::<G>().into_iter().enumerate() {
+        let Turn::Of(seat) = state.turn() else { continue };
+        let other = G::imagine(&state.view(Viewer::Seat(seat)), &mut Chance::quick(n as u64));
+        differing += u32::from(other != state);
+        assert_eq!(answer(&state, "search:60", &endless, 3), answer(&other, "search:60", &endless, 3));
+    }
+    assert!(differing > 0, "no world differed, so nothing was tried");
+}
+every_game!(what_is_hidden_changes_nothing);
+
+fn whoever_is_not_waited_for_answers_at_once<G: Appraised>() {
+    let gone = Patience::endless().unless(Arc::new(AtomicBool::new(true)));
+    for state in middles::<G>() {
+        // A hundred million simulations would take hours.
+        answer(&state, "search:100000000", &gone, 1);
+        answer(&state, "search:3600s", &Patience::of(Duration::ZERO), 1);
+    }
+}
+every_game!(whoever_is_not_waited_for_answers_at_once);
+
+fn searching_bots_play_whole_games<G: Appraised>() {
+    for seats in G::about().seats.clone() {
+        let setup = G::Setup::read(&Spec::new(seats)).unwrap();
+        let names = ["search:12", "glance:30", "greedy", "search:8+threads=2", "random"];
+        let made =
+            (0..seats).map(|n| names[n].parse::<BotName>().unwrap().make::<G>(Duration::ZERO).unwrap());
+        let mut bots: Vec<_> = made.collect();
+        let mut seated: Vec<_> = bots.iter_mut().collect();
+        let (course, lost): (Course<G>, _) = bots::arena::play(&setup, Seed::from_number(5), &mut seated);
+        assert!(lost.is_none(), "{lost:?}");
+        assert_eq!(course.state().turn(), Turn::Over);
+    }
+}
+every_game!(searching_bots_play_whole_games);
+
+fn advice_is_three_moves_with_what_they_promise<G: Appraised>() {
+    let patience = Patience::endless();
+    for state in middles::<G>().into_iter().step_by(4) {
+        let Turn::Of(seat) = state.turn() else { continue };
+        let (view, moves) = (state.view(Viewer::Seat(seat)), moves(&state));
+        let asked: Asked<'_, G> =
+            Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience: &patience };
+        let hints = hint::advise::<G>(&asked, 80, &mut Chance::quick(1)).unwrap();
+        assert_eq!(hints.len(), hint::ADVISED);
+        for (n, hint) in hints.iter().enumerate() {
+            assert!(moves.contains(&hint.mv));
+            assert!(hints[..n].iter().all(|other| other.mv != hint.mv), "{hints:?}");
+            assert!((1.0..=state.setup().seats() as f32).contains(&hint.place), "{hint:?}");
+        }
+        assert_eq!(hints, hint::advise::<G>(&asked, 80, &mut Chance::quick(1)).unwrap());
+    }
+}
+every_game!(advice_is_three_moves_with_what_they_promise);
