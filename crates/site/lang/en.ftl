@@ -14,8 +14,18 @@ foot-rules = Rules in our words
 
 ## Levels of bots
 
-level-random = Novice
-level-greedy = Courtier
+level-novice = Novice
+level-novice-more = Overlooks most moves.
+level-apprentice = Apprentice
+level-apprentice-more = Overlooks many moves.
+level-courtier = Courtier
+level-courtier-more = Sees what a move does at once.
+level-minister = Minister
+level-minister-more = Thinks a little ahead.
+level-emperor = Emperor
+level-emperor-more = Thinks far ahead.
+level-random = plays at random
+rating = rating
 
 ## The table
 
@@ -60,6 +70,20 @@ cancel = Cancel
 undo-step = Undo step
 undo-turn = Undo turn
 
+advise = Advise me
+advice = Advice
+advice-thinking = Weighing your moves…
+advice-note = Place and points are averages over games imagined from here. Press a move to see it on the board.
+advice-close = Put the advice away
+advice-place = place { $number }
+advice-score = { $number } points
+advice-play = Play it
+advice-said = { $count ->
+    [0] There is nothing to advise here.
+    [one] One move is advised: { $best }
+   *[other] { $count } moves are advised. The best: { $best }
+}
+
 end = End of the game
 end-winners = { $count ->
     [one] { $winners } wins
@@ -94,6 +118,7 @@ no-page = This page does not exist
 no-page-text = Perhaps the address has a typing error.
 no-store = This could not be kept
 no-store-text = Nothing has changed. Please try again in a moment.
+no-advice = Advice is only for whoever is to decide, with his hand before him.
 no-rate = Too many requests. Please wait a moment.
 no-field = The field “{ $field }” is missing or cannot be read.
 no-bot = There is no bot “{ $bot }”.
@@ -148,6 +173,9 @@ new-who = Who plays
 new-how = How you play
 new-seat = Seat { $seat }, { $colour }: who sits here?
 new-level = Level of the bot
+new-ratings = The numbers are ratings for { $seats } players, measured in many games of bots against bots. A Courtier has 1500; more is stronger.
+new-ratings-none = With { $seats } players the levels have not been measured yet.
+new-ratings-how = How they were measured
 new-note-open = A table with an open seat starts when the seat is taken. Until then you can give it to a bot.
 new-note-here = When several people share this screen, a curtain hides the other hands between turns.
 new-rules = Read the rules first
@@ -203,6 +231,12 @@ mark-inferred = inferred
 mark-inferred-more = Stated nowhere, but it follows from what is.
 mark-reconstructed = reconstructed
 mark-reconstructed-more = Our own choice, because we found no source.
+
+data-levels = How strong the bots are
+data-levels-lead = The same five levels play every game. How strong they are was measured: for each game and number of players they played many games against each other, in all seats, and the results gave each a rating. The Courtier stands at 1500 everywhere, so the numbers of different games do not compare. Two bots whose ratings are equal do equally well; one with 200 more comes out ahead in about three games of four.
+data-levels-seats = { $seats } players
+data-levels-none = These levels have not been measured yet.
+data-levels-more = After each rating, by how much it may be wrong (95 %).
 
 ## When something went wrong, and your name
 

@@ -14,8 +14,18 @@ foot-rules = Le regole con parole nostre
 
 ## Livelli dei bot
 
-level-random = Novizio
-level-greedy = Cortigiano
+level-novice = Novizio
+level-novice-more = Non si accorge della maggior parte delle mosse.
+level-apprentice = Apprendista
+level-apprentice-more = Non si accorge di molte mosse.
+level-courtier = Cortigiano
+level-courtier-more = Vede che cosa fa subito una mossa.
+level-minister = Ministro
+level-minister-more = Pensa un po' più avanti.
+level-emperor = Imperatore
+level-emperor-more = Pensa molto più avanti.
+level-random = gioca a caso
+rating = punteggio di forza
 
 ## Il tavolo
 
@@ -60,6 +70,20 @@ cancel = Annulla la scelta
 undo-step = Annulla il passo
 undo-turn = Annulla il turno
 
+advise = Consigliami
+advice = Consigli
+advice-thinking = Sto valutando le tue mosse…
+advice-note = Posto e punti sono medie di partite immaginate da qui in avanti. Premi una mossa per vederla sul tabellone.
+advice-close = Metti via i consigli
+advice-place = posto { $number }
+advice-score = { $number } punti
+advice-play = Giocala
+advice-said = { $count ->
+    [0] Qui non c'è nulla da consigliare.
+    [one] Una mossa consigliata: { $best }
+   *[other] { $count } mosse consigliate. La migliore: { $best }
+}
+
 end = Fine della partita
 end-winners = { $count ->
     [one] Vince { $winners }
@@ -94,6 +118,7 @@ no-page = Questa pagina non esiste
 no-page-text = Forse nell'indirizzo c'è un errore di battitura.
 no-store = Non è stato possibile salvare
 no-store-text = Nulla è cambiato. Riprova fra un momento.
+no-advice = I consigli sono solo per chi deve decidere, con la sua mano davanti.
 no-rate = Troppe richieste. Attendi un momento.
 no-field = Il campo «{ $field }» manca o non si legge.
 no-bot = Il bot «{ $bot }» non esiste.
@@ -148,6 +173,9 @@ new-who = Chi gioca
 new-how = Come giocate
 new-seat = Posto { $seat }, { $colour }: chi siede qui?
 new-level = Livello del bot
+new-ratings = I numeri sono la forza misurata in { $seats } giocatori, in molte partite di bot contro bot. Un Cortigiano ha 1500; di più è più forte.
+new-ratings-none = In { $seats } giocatori i livelli non sono ancora stati misurati.
+new-ratings-how = Come è stata misurata
 new-note-open = Un tavolo con un posto libero comincia quando il posto è preso. Fino ad allora puoi darlo a un bot.
 new-note-here = Se più persone usano questo schermo, fra un turno e l'altro un sipario nasconde le altre mani.
 new-rules = Leggi prima le regole
@@ -203,6 +231,12 @@ mark-inferred = dedotto
 mark-inferred-more = Non lo dice nessuno, ma segue da ciò che è detto.
 mark-reconstructed = ricostruito
 mark-reconstructed-more = Una scelta nostra, perché non abbiamo trovato fonti.
+
+data-levels = Quanto sono forti i bot
+data-levels-lead = Gli stessi cinque livelli giocano a ogni gioco. La loro forza è misurata: per ogni gioco e numero di giocatori hanno giocato molte partite fra loro, in tutti i posti, e i risultati hanno dato a ciascuno un numero. Il Cortigiano sta ovunque a 1500, perciò i numeri di giochi diversi non si confrontano. Due bot con lo stesso numero se la cavano ugualmente bene; uno con 200 in più finisce davanti circa tre volte su quattro.
+data-levels-seats = { $seats } giocatori
+data-levels-none = Questi livelli non sono ancora stati misurati.
+data-levels-more = Dopo ogni numero, di quanto può sbagliare (95 %).
 
 ## Quando qualcosa va storto, e il tuo nome
 

@@ -56,23 +56,41 @@ fn same_origin(headers: &HeaderMap) -> bool {
 const BURST: f64 = 60.0;
 const EACH_SECOND: f64 = 15.0;
 
+/// The same for questions for advice, each of which keeps a core busy for a second.
+const ADVICE_BURST: f64 = 12.0;
+const ADVICE_EACH_SECOND: f64 = 0.5;
+
 /// Counts what each person changes.
-#[derive(Default)]
 pub struct Rates {
+    burst: f64,
+    each_second: f64,
     buckets: Mutex<HashMap<String, (f64, Instant)>>,
 }
 
+impl Default for Rates {
+    fn default() -> Self {
+        Self { burst: BURST, each_second: EACH_SECOND, buckets: Mutex::default() }
+    }
+}
+
 impl Rates {
+    /// For advice.
+    #[must_use]
+    pub fn of_advice() -> Self {
+        Self { burst: ADVICE_BURST, each_second: ADVICE_EACH_SECOND, ..Self::default() }
+    }
+
     /// Whether this person may change something now.
     pub fn allow(&self, person: &str) -> bool {
         let Ok(mut buckets) = self.buckets.lock() else { return true };
         let now = Instant::now();
         if buckets.len() > 100_000 {
             // Full buckets are forgotten: whoever has not asked for a while starts anew.
-            buckets.retain(|_, (_, at)| now.duration_since(*at).as_secs_f64() < BURST / EACH_SECOND);
+            buckets
+                .retain(|_, (_, at)| now.duration_since(*at).as_secs_f64() < self.burst / self.each_second);
         }
-        let (left, at) = buckets.entry(person.to_owned()).or_insert((BURST, now));
-        *left = (*left + now.duration_since(*at).as_secs_f64() * EACH_SECOND).min(BURST);
+        let (left, at) = buckets.entry(person.to_owned()).or_insert((self.burst, now));
+        *left = (*left + now.duration_since(*at).as_secs_f64() * self.each_second).min(self.burst);
         *at = now;
         if *left < 1.0 {
             return false;

@@ -1,19 +1,24 @@
 //! What people see: pages, boards, live updates, identity, storage.
 //!
+//! - [`advice`]: the best moves, for whoever asks
 //! - [`boards`]: how each game's table looks
 //! - [`pages`]: home, new table, table, rules, about the data
 //! - [`store`]: where tables are kept
 //! - [`live`]: the tables being played
+//! - [`pool`]: where bots think
 //! - [`identity`]: who asks
 //! - [`stream`]: live updates
 //! - [`guard`]: what every request must pass
 //! - [`server`]: addresses and what they do
 
+pub mod advice;
 pub mod boards;
 pub mod guard;
 pub mod identity;
+mod levels;
 pub mod live;
 pub mod pages;
+pub mod pool;
 mod routes;
 pub mod server;
 mod show;

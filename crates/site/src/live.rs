@@ -6,8 +6,10 @@ use std::sync::Arc;
 use game::{Fault, Seat, Turn};
 use table::seating::{Back, No};
 use table::{Occupant, Table};
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, watch};
 
+use crate::advice::Advised;
+use crate::pool::{Gone, Pool};
 use crate::store::{Store, StoreError, StoredTable};
 
 /// With so many tables in memory, those that are over are let go.
@@ -17,8 +19,8 @@ const MANY: usize = 1_000;
 pub struct Tables {
     store: Arc<dyn Store>,
     live: Mutex<HashMap<String, Arc<LiveTable>>>,
-    /// So many bots may think at a time; the others wait, and the site goes on.
-    thinking: Arc<Semaphore>,
+    /// Where bots think.
+    pool: Pool,
 }
 
 /// One table.
@@ -41,6 +43,10 @@ pub struct Inner {
     pub lifted: HashMap<String, Seat>,
     /// The seat for which a bot thinks just now.
     pub thinking: Option<Seat>,
+    /// Set when that bot's answer is not wanted any more.
+    pub(crate) gone: Gone,
+    /// What people were advised.
+    pub advised: Advised,
     /// Where the rematch is played.
     pub rematch: Option<String>,
 }
@@ -54,6 +60,10 @@ pub enum Denied {
     Shut(Fault),
     /// By the table or its rules.
     No(No),
+    /// Advice is not for whoever asks, or not now.
+    NoAdvice,
+    /// Too much was asked in too short a time.
+    TooMany,
     /// It could not be kept; nothing has changed.
     Store(StoreError),
 }
@@ -68,14 +78,27 @@ impl Tables {
     /// With what was kept so far.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { store, live: Mutex::default(), thinking: Arc::new(Semaphore::new(cores)) }
+        Self { store, live: Mutex::default(), pool: Pool::default() }
     }
 
     /// The store.
     #[must_use]
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
+    }
+
+    /// Where bots think.
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// Nobody thinks any more: the house closes, and what a bot was to decide it decides when the house opens again.
+    pub async fn close(&self) {
+        self.pool.close();
+        let all: Vec<Arc<LiveTable>> = self.live.lock().await.values().cloned().collect();
+        for live in all {
+            live.inner.lock().await.let_go();
+        }
     }
 
     /// Opens a new table.
@@ -85,7 +108,7 @@ impl Tables {
         let mut all = self.live.lock().await;
         if all.len() >= MANY {
             // What is over and looked at by nobody comes back from the store when it is asked for.
-            all.retain(|_, table| table.changed.receiver_count() > 0 || !table.is_over());
+            all.retain(|_, table| table.changed.receiver_count() > 0 || !table.let_go_if_over());
         }
         all.insert(live.id.clone(), live.clone());
         drop(all);
@@ -135,7 +158,14 @@ impl Tables {
                 return Err(Denied::NoTable);
             }
         };
-        let inner = Inner { table, lifted: HashMap::new(), thinking: None, rematch: stored.rematch };
+        let inner = Inner {
+            table,
+            lifted: HashMap::new(),
+            thinking: None,
+            gone: Gone::default(),
+            advised: Advised::default(),
+            rematch: stored.rematch,
+        };
         Ok(Arc::new(LiveTable {
             id: stored.id,
             host: stored.host,
@@ -175,8 +205,9 @@ impl Tables {
     ) -> Result<(), Denied> {
         let over = inner.table.played().turn() == Turn::Over;
         let kept = self.store.append(&live.id, decision, entry, over).await;
-        if kept.is_err() {
-            inner.table.withdraw();
+        match &kept {
+            Ok(()) => inner.advised.stop(),
+            Err(_) => inner.table.withdraw(),
         }
         Ok(kept?)
     }
@@ -214,19 +245,30 @@ impl Tables {
                 live.tell();
                 return;
             };
-            inner.thinking = Some(seat);
+            let gone = Gone::default();
+            (inner.thinking, inner.gone) = (Some(seat), gone.clone());
             let decision = inner.table.decision();
             live.tell();
             drop(inner);
 
-            // A move that came at once would not be seen; on a busy house the wait for a thread is the pause.
+            // A move that came at once would not be seen. The pause runs while the bot waits and thinks: it adds nothing
+            // where that takes longer.
             let pause = tokio::time::sleep(std::time::Duration::from_millis(pause_ms()));
-            let Ok(permit) = self.thinking.clone().acquire_owned().await else { return };
-            let answer = tokio::task::spawn_blocking(question).await.ok().flatten();
-            drop(permit);
-            pause.await;
+            let answer = self.pool.think(&gone, question).await.flatten();
+            tokio::select! {
+                () = pause => {}
+                () = gone.wait() => {}
+            }
 
             let mut inner = live.inner.lock().await;
+            if self.pool.is_closed() {
+                inner.thinking = None;
+                return;
+            }
+            if gone.is_set() {
+                // What it was asked is not due any more, even if another decision has the same number by now.
+                continue;
+            }
             let entry = match &answer {
                 Some(mv) => inner.table.play_bot(decision, seat, mv),
                 None => Ok(None),
@@ -263,6 +305,7 @@ impl Tables {
         let left = inner.table.may_undo(person, back).map_err(refused)?;
         self.store.cut(&live.id, left).await?;
         inner.table.undo(person, decision, back).map_err(Denied::No)?;
+        inner.let_go();
         live.tell();
         drop(inner);
         self.go_on(live).await;
@@ -341,15 +384,29 @@ fn pause_ms() -> u64 {
     })
 }
 
+impl Inner {
+    /// Whoever thinks at this table may stop: nobody waits for the answer.
+    fn let_go(&self) {
+        self.gone.set();
+        self.advised.stop();
+    }
+}
+
 impl LiveTable {
     /// The table, for as long as nobody changes it.
     pub async fn look(&self) -> tokio::sync::MutexGuard<'_, Inner> {
         self.inner.lock().await
     }
 
-    /// Whether the game is over; a table that is busy just now is not.
-    fn is_over(&self) -> bool {
-        self.inner.try_lock().is_ok_and(|inner| inner.table.played().turn() == Turn::Over)
+    /// Lets go of the table if the game is over; one that is busy just now is not.
+    fn let_go_if_over(&self) -> bool {
+        self.inner.try_lock().is_ok_and(|inner| {
+            let over = inner.table.played().turn() == Turn::Over;
+            if over {
+                inner.let_go();
+            }
+            over
+        })
     }
 
     /// Told whenever something changed.

@@ -23,6 +23,8 @@ pub struct House {
     pub(crate) tables: Arc<Tables>,
     pub(crate) identities: Identities,
     rates: guard::Rates,
+    /// Advice costs thought, so there is less of it to be had.
+    pub(crate) advice_rates: guard::Rates,
     /// Told when the house closes.
     pub(crate) closing: tokio::sync::watch::Sender<bool>,
 }
@@ -40,7 +42,13 @@ pub async fn house(data: &FilePath) -> Result<Arc<House>, StoreError> {
     // Tables where a bot was to decide go on.
     tables.running().await;
     let closing = tokio::sync::watch::Sender::new(false);
-    Ok(Arc::new(House { tables, identities, rates: guard::Rates::default(), closing }))
+    Ok(Arc::new(House {
+        tables,
+        identities,
+        rates: guard::Rates::default(),
+        advice_rates: guard::Rates::of_advice(),
+        closing,
+    }))
 }
 
 /// Puts the board files of a folder on their shelves. A faulty one is told in the log and left out: the house opens.
@@ -67,11 +75,12 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let closing = house.closing.clone();
+    let (closing, tables) = (house.closing.clone(), house.tables.clone());
     let stop = async move {
         stop.await;
         // Live pages would hold the server up; they reconnect by themselves.
         closing.send_replace(true);
+        tables.close().await;
     };
     axum::serve(listener, router(house)).with_graceful_shutdown(stop).await
 }
@@ -96,6 +105,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/record", get(at_table::record))
         .route("/t/{table}/move", post(at_table::play))
         .route("/t/{table}/undo", post(at_table::undo))
+        .route("/t/{table}/advice", post(at_table::advice))
         .route("/t/{table}/lift", post(at_table::lift))
         .route("/t/{table}/join", post(at_table::join))
         .route("/t/{table}/fill", post(at_table::fill))

@@ -3,9 +3,12 @@
 use game::{Lang, Phrase, Seat, Turn, Viewer, Words};
 use table::Occupant;
 
+use crate::advice::{self, Told};
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::identity::Person;
+use crate::levels;
 use crate::live::{Inner, LiveTable};
+use crate::pages::advice::Offer;
 use crate::pages::layout::Context;
 use crate::pages::table::{End, LogLine, TablePage, live, whole};
 
@@ -55,14 +58,6 @@ pub(crate) fn name(occupant: &Occupant, seat: Seat, words: &Words) -> String {
     }
 }
 
-/// The message that names a bot's level.
-pub(crate) fn level(bot: &str) -> &'static str {
-    match bot {
-        "random" => "level-random",
-        _ => "level-greedy",
-    }
-}
-
 /// Renders a table for a person: the whole page, or only its live region.
 pub(crate) fn table(
     table_: &LiveTable,
@@ -98,7 +93,7 @@ pub(crate) fn table(
                 Occupant::Person { .. } => Sitter::Person,
                 Occupant::Here { id, .. } if *id == person.id => Sitter::Here,
                 Occupant::Here { .. } => Sitter::Person,
-                Occupant::Bot { bot } => Sitter::Bot(level(bot)),
+                Occupant::Bot { bot } => Sitter::Bot(levels::title_of(game, bot)),
                 Occupant::Open => Sitter::Open,
             },
             thinking: inner.thinking == Some(seat),
@@ -129,6 +124,13 @@ pub(crate) fn table(
     let undo = place.curtain.is_none()
         && !place.owned.is_empty()
         && inner.table.may_undo(&person.id, table::seating::Back::Step).is_ok();
+    let advice = advice::advisable(table_, inner, &person.id).map(|_| {
+        match inner.advised.now(&inner.table, &person.id) {
+            None => Offer::Open,
+            Some(Told::Thinking(_)) => Offer::Thinking,
+            Some(Told::Moves(moves)) => Offer::Moves(moves),
+        }
+    });
     let page = TablePage {
         context: &context,
         board,
@@ -145,6 +147,7 @@ pub(crate) fn table(
         decision: inner.table.decision(),
         log,
         undo,
+        advice,
         curtain: place.curtain,
         end,
         invite: waiting.then(|| format!("{base}{path}")),

@@ -71,12 +71,16 @@
     const list = moves();
     const mine = chosen();
     const all = pressed.length ? granted(list.filter((m) => fits(m, mine)), mine) : {};
+    const tip = tipped(list);
     for (const b of document.querySelectorAll("[data-pick]")) {
       const on = within(picks(b.dataset.pick), mine);
       const can = legal(b, list, mine);
       const box = target(b);
-      box.classList.toggle("chosen", on);
-      box.classList.toggle("legal", can && !on);
+      // Of an advised move the part on the board is not chosen yet, but shows what it would do: pressing it plays.
+      const marked = on && !!tip && !!b.closest("#board");
+      box.classList.toggle("advised", marked);
+      box.classList.toggle("chosen", on && !marked);
+      box.classList.toggle("legal", marked || (can && !on));
       box.classList.toggle("refused", !can && !on && "why" in b.dataset && awake(b, mine));
       const drawn = b.getAttribute("role") === "button"; // a button inside a drawing
       if (b.tagName === "BUTTON" || drawn) {
@@ -93,6 +97,34 @@
     }
     const cancel = document.getElementById("cancel");
     if (cancel) cancel.hidden = pressed.length === 0;
+    for (const b of tips()) b.setAttribute("aria-pressed", String(b === tip));
+    const play = document.getElementById("play-advised");
+    if (play) play.hidden = !tip;
+  }
+
+  // ---- advice: pressing a move of it chooses all of that move, as if it had been pressed on the board
+  const tips = () => [...document.querySelectorAll("[data-advised]")];
+  const advised = (tip, list) => list.find((m) => m.move === tip.dataset.advised);
+  // The advised move that is chosen now, and nothing besides.
+  function tipped(list) {
+    const mine = chosen();
+    return tips().find((tip) => {
+      const move = advised(tip, list);
+      return move && fits(move, mine) && whole(move, mine);
+    });
+  }
+  function take(tip) {
+    const list = moves();
+    const [move, on] = [advised(tip, list), tipped(list) === tip];
+    forget();
+    if (move && !on) pressed = Object.entries(move.picks).map(([k, v]) => ({ [k]: String(v) }));
+    hideWhy();
+    light();
+    // On a phone the place may be out of sight.
+    const there = document.querySelector("#board .advised");
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (there && matchMedia("(max-width: 900px)").matches)
+      there.scrollIntoView({ block: "center", inline: "center", behavior: still ? "instant" : "smooth" });
   }
 
   function forget() {
@@ -103,10 +135,15 @@
   function press(button) {
     const want = picks(button.dataset.pick);
     const list = moves();
+    const tip = tipped(list);
+    if (tip && button.closest("#board") && within(want, chosen())) return send(tip.dataset.advised);
     if (within(want, chosen())) {
       // Pressed again, it is let go, with all that was built on it; of soft choices one is always chosen.
       if ("soft" in button.dataset) return;
-      pressed = pressed.filter((p) => !within(want, p));
+      const left = pressed.filter((p) => !within(want, p));
+      // Advice presses every pick for itself: then all that the button stands for goes.
+      const shares = (p) => Object.entries(want).some(([k, v]) => p[k] === v);
+      pressed = left.length < pressed.length ? left : pressed.filter((p) => !shares(p));
       soften(list);
       return light();
     }
@@ -199,10 +236,29 @@
       event.preventDefault();
       return press(button);
     }
+    const tip = event.target.closest("[data-advised]");
+    if (tip) return take(tip);
+    if (event.target.closest("#play-advised")) {
+      const now = tipped(moves());
+      return now && send(now.dataset.advised);
+    }
+    if (event.target.closest("[data-unadvise]")) {
+      document.body.classList.add("unadvised");
+      document.getElementById("advise")?.focus();
+      return;
+    }
     const post_to = event.target.closest("[data-post]");
     if (post_to) {
       event.preventDefault();
+      if (post_to.getAttribute("aria-disabled") === "true") return;
+      if (post_to.id === "advise") {
+        // Advice that was put away comes back; on a phone it lies where the hand lies.
+        document.body.classList.remove("unadvised");
+        document.body.dataset.sheet = "hand";
+        tabs();
+      }
       forget();
+      light();
       post(post_to.dataset.post, picks(post_to.dataset.fields))
         .then(async (answer) => {
           if (!answer.ok) say(await answer.text());
@@ -401,6 +457,7 @@
     const asked = live().dataset.decision !== decision;
     if (asked) {
       decision = live().dataset.decision;
+      document.body.classList.remove("unadvised");
       forget();
       hideWhy();
     }

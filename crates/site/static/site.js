@@ -1,4 +1,4 @@
-// What every page can do: light or dark, and copying a link.
+// What every page can do: light or dark, copying a link, and ratings for as many as are to play.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -17,4 +17,16 @@
     if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {});
     copy.textContent = copy.dataset.done || copy.textContent;
   });
+  // A new table: the levels' ratings are those for the number of players that is chosen.
+  const form = document.querySelector("form.newtable");
+  function count() {
+    const used = form.querySelectorAll(".seatrow .kinds :checked:not([value=none])").length;
+    const players = Math.max(form.dataset.least, Math.min(form.dataset.most, used));
+    for (const e of form.querySelectorAll("[data-players]")) e.hidden = Number(e.dataset.players) !== players;
+  }
+  if (form) {
+    form.addEventListener("change", count);
+    // A browser that comes back may have filled in the form by itself.
+    addEventListener("pageshow", count);
+  }
 })();

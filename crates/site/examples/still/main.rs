@@ -131,7 +131,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
                 _ if viewer == Viewer::Seat(seat) => Sitter::You,
                 0 => Sitter::Person,
                 2 => Sitter::Here,
-                _ => Sitter::Bot("level-greedy"),
+                _ => Sitter::Bot("level-courtier"),
             };
             let thinking = matches!(sitter, Sitter::Bot(_)) && turn == Turn::Of(seat);
             Player { seat, name: NAMES[seat.index()].to_owned(), sitter, thinking }
@@ -173,6 +173,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         decision: course.log().len(),
         log: log(course, viewer, &words),
         undo: mine,
+        advice: None,
         curtain: still.curtain.then(|| Seat::new(0)),
         end,
         invite: None,

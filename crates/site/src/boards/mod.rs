@@ -25,6 +25,8 @@
 //! - `data-unless="piece=house piece=emissary"`: the button sleeps while one of these is pressed.
 //! - `role="button"` on a link inside a drawing (`a` with `href`): a button like any other; it can be reached by keyboard
 //!   while it is legal or chosen.
+//! - The class `advised`: what a move of advice, chosen as a whole, would press inside `#board`. It keeps `legal`, so that it
+//!   shows what it would do, and pressing it plays the move. `table.css` draws an outline; a board may draw something better.
 //!
 //! What is only looked at:
 //!

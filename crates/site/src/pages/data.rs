@@ -1,11 +1,13 @@
 //! About the data: which printed facts are sourced, inferred or reconstructed, and what we decided ourselves.
 
+use bots::Level;
 use game::{Phrase, Words};
 use maud::{Markup, html};
 
 use super::book::{Book, Fact, books};
 use super::layout::{Context, page};
 use super::rules::title_of;
+use crate::levels;
 
 /// How a fact is known: messages `mark-MARK` and `mark-MARK-more`.
 const MARKS: [&str; 3] = ["sourced", "inferred", "reconstructed"];
@@ -24,6 +26,7 @@ pub fn whole(context: &Context<'_>) -> Markup {
                 }
             }
             @for book in books() { (of_game(context, &book)) }
+            (strength(context))
         }
     };
     page(context, &context.say("data-title"), &html! {}, &html! {}, &body)
@@ -77,6 +80,63 @@ fn table(words: &Words, facts: &[&Fact]) -> Markup {
                             }
                         }
                         td { (source(words, &fact.source)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was measured of the bots' levels.
+fn strength(context: &Context<'_>) -> Markup {
+    let measured = |game: &str, seats: usize| {
+        let of = |level| bots::rating::rating(game, seats, level);
+        Level::ALL.into_iter().map(of).collect::<Option<Vec<_>>>()
+    };
+    let games: Vec<_> = table::GAMES
+        .iter()
+        .map(|game| game.about())
+        .map(|about| {
+            let rows = about.seats.clone().filter_map(|seats| Some((seats, measured(about.id, seats)?)));
+            (about.id, rows.collect::<Vec<_>>())
+        })
+        .filter(|(_, rows)| !rows.is_empty())
+        .collect();
+    html! {
+        section #levels aria-labelledby="data-levels" {
+            h2 #data-levels { (context.say("data-levels")) }
+            p { (context.say("data-levels-lead")) }
+            dl.marks {
+                @for level in Level::ALL {
+                    dt { b { (context.say(levels::title(level))) } }
+                    dd { (context.say(&format!("{}-more", levels::title(level)))) }
+                }
+            }
+            @if games.is_empty() {
+                p.none { (context.say("data-levels-none")) }
+            } @else {
+                p { (context.say("data-levels-more")) }
+            }
+            @for (game, rows) in &games {
+                h3 { (context.say(&format!("game-{game}"))) }
+                table.data.strength {
+                    thead { tr {
+                        td {}
+                        @for level in Level::ALL { th scope="col" { (context.say(levels::title(level))) } }
+                    } }
+                    tbody {
+                        @for (seats, ratings) in rows {
+                            tr {
+                                th scope="row" { (context.words.say(&Phrase::new("data-levels-seats").with("seats", *seats))) }
+                                @for (level, rating) in Level::ALL.into_iter().zip(ratings) {
+                                    td {
+                                        span.key { (context.say(levels::title(level))) " " }
+                                        b { (rating.rating.round()) }
+                                        @if level != levels::USUAL { " " small { "± " (rating.uncertainty.ceil()) } }
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
             }

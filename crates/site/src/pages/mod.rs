@@ -1,5 +1,6 @@
 //! The pages, in words and mark-up. They know nothing of requests: what they show is handed to them.
 
+pub mod advice;
 mod book;
 pub mod data;
 mod diagram;

@@ -2,8 +2,9 @@
 //! what belongs to the chosen kind.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
-use bots::BotName;
+use bots::Level;
 use game::{Choice, Phrase, Seat, Words};
 use maud::{Markup, html};
 
@@ -12,6 +13,7 @@ use super::layout::{Context, page};
 use super::pictures::picture;
 use super::table::emblem;
 use crate::boards::{Board, board};
+use crate::levels;
 
 /// All that the page shows.
 pub struct NewTablePage<'a> {
@@ -30,6 +32,23 @@ impl NewTablePage<'_> {
     fn field<'a>(&'a self, name: &str, first: &'a str) -> &'a str {
         self.sent.get(name).map_or(first, String::as_str)
     }
+
+    /// Who sits in a seat.
+    fn kind(&self, seat: Seat) -> &str {
+        self.field(&format!("seat{seat}"), DEFAULT.get(seat.index()).copied().unwrap_or("none"))
+    }
+
+    /// How many may play.
+    fn seats(&self) -> RangeInclusive<usize> {
+        table::find(self.game).map_or(0..=0, |game| game.about().seats.clone())
+    }
+
+    /// How many are to play, as the form stands now. The script counts again when it changes.
+    fn players(&self) -> usize {
+        let (least, most) = self.seats().into_inner();
+        let used = Seat::all(most).filter(|&seat| self.kind(seat) != "none").count();
+        used.clamp(least, most)
+    }
 }
 
 /// Who may sit in a seat: values of the fields `seat1` and so on; the messages are `sit-KIND` and `sit-KIND-more`.
@@ -37,9 +56,6 @@ const KINDS: [&str; 5] = ["me", "bot", "open", "here", "none"];
 
 /// What is chosen at first: the viewer and two bots.
 const DEFAULT: [&str; 3] = ["me", "bot", "bot"];
-
-/// The level of a bot that is chosen at first.
-const LEVEL: &str = "greedy";
 
 /// Who can find the table: values of the field `visible`; the messages are `sentence-visible-VALUE`.
 const VISIBLE: [&str; 2] = ["listed", "link"];
@@ -53,12 +69,11 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
     let context = new.context;
     let words = crate::words(Some(new.game), context.words.lang());
     let title = context.say(&format!("game-{}", new.game));
-    let (seats, options) = table::find(new.game)
-        .map(|game| (*game.about().seats.end(), game.about().options))
-        .unwrap_or_default();
+    let (seats, options) =
+        (new.seats(), table::find(new.game).map(|game| game.about().options).unwrap_or_default());
     let body = html! {
         main #main.page.{ "game-" (new.game) } tabindex="-1" {
-            form.newtable method="post" action="/new" {
+            form.newtable method="post" action="/new" data-least=(seats.start()) data-most=(seats.end()) {
                 input type="hidden" name="game" value=(new.game);
                 div {
                     h1 { (context.say("new-title")) }
@@ -68,7 +83,8 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
                     (others(context, new.game))
                     h2 { (context.say("new-who")) }
                     @if let Some(board) = board(new.game) {
-                        ul.seats { @for seat in Seat::all(seats) { (row(new, &words, board, seat)) } }
+                        ul.seats { @for seat in Seat::all(*seats.end()) { (row(new, &words, board, seat)) } }
+                        (ratings(new))
                     }
                     h2 { (context.say("new-how")) }
                     div.words {
@@ -114,7 +130,7 @@ fn others(context: &Context<'_>, chosen: &str) -> Markup {
 fn row(new: &NewTablePage<'_>, words: &Words, board: &dyn Board, seat: Seat) -> Markup {
     let context = new.context;
     let (who, name) = (format!("seat{seat}"), format!("name{seat}"));
-    let chosen = new.field(&who, DEFAULT.get(seat.index()).copied().unwrap_or("none"));
+    let chosen = new.kind(seat);
     let legend = Phrase::new("new-seat").with("seat", seat.number()).with("colour", words.name(seat));
     html! {
         li.seatrow.{ "p" (seat) } #{ "row-" (seat) } {
@@ -151,15 +167,48 @@ fn row(new: &NewTablePage<'_>, words: &Words, board: &dyn Board, seat: Seat) -> 
 fn ladder(new: &NewTablePage<'_>, seat: Seat) -> Markup {
     let context = new.context;
     let name = format!("level{seat}");
-    let chosen = new.field(&name, LEVEL);
+    let chosen = new.field(&name, levels::USUAL.name());
     html! {
         div.ladder role="radiogroup" aria-label=(context.say("new-level")) {
-            @for level in BotName::HOUSE {
-                label {
-                    input type="radio" name=(name) value=(level) checked[level == chosen];
+            @for level in Level::ALL {
+                label title=(context.say(&format!("{}-more", levels::title(level)))) {
+                    input type="radio" name=(name) value=(level.name()) checked[level.name() == chosen];
                     i {}
-                    em { (context.say(&format!("level-{level}"))) }
+                    em { (context.say(levels::title(level))) }
+                    (rating(new, level))
                 }
+            }
+        }
+        @for level in Level::ALL {
+            p.how.(level.name()) {
+                b { (context.say(levels::title(level))) } " " (context.say(&format!("{}-more", levels::title(level))))
+            }
+        }
+    }
+}
+
+/// The rating of a level for each number of players; only the one for the number that is chosen is shown.
+fn rating(new: &NewTablePage<'_>, level: Level) -> Markup {
+    html! {
+        @for seats in new.seats() {
+            @if let Some(rating) = levels::rating(new.game, seats, level) {
+                small data-players=(seats) hidden[seats != new.players()] {
+                    span.sr { (new.context.say("rating")) " " } (rating)
+                }
+            }
+        }
+    }
+}
+
+/// What the numbers mean, for each number of players.
+fn ratings(new: &NewTablePage<'_>) -> Markup {
+    html! {
+        @for seats in new.seats() {
+            @let known = Level::ALL.iter().all(|&level| levels::rating(new.game, seats, level).is_some());
+            @let id = if known { "new-ratings" } else { "new-ratings-none" };
+            p.ratings data-players=(seats) hidden[seats != new.players()] {
+                (new.context.words.say(&Phrase::new(id).with("seats", seats)))
+                @if known { " " a href="/data#levels" { (new.context.say("new-ratings-how")) } }
             }
         }
     }
@@ -221,9 +270,9 @@ mod tests {
 
     use super::*;
 
-    /// Every option of every game can be said as a sentence with a hole, in every language; every level has a name.
+    /// Every option of every game can be said as a sentence with a hole, in every language.
     #[test]
-    fn options_and_levels_have_words() {
+    fn options_have_words() {
         for lang in Lang::ALL {
             for game in table::GAMES {
                 let words = crate::words(Some(game.about().id), lang);
@@ -235,10 +284,25 @@ mod tests {
                     }
                 }
             }
-            let words = crate::words(None, lang);
-            for id in BotName::HOUSE.map(|level| format!("level-{level}")) {
-                assert_eq!(words.missing(&id, None, &[]), None);
-            }
+        }
+    }
+
+    /// As the form stands at first, and as it came back: the numbers that are shown are for as many as are to play.
+    #[test]
+    fn players_are_counted() {
+        let words = crate::words(None, Lang::En);
+        let context = Context { words: &words, name: "Livia", theme: None, path: "/new" };
+        for (sent, players) in [
+            (vec![], 3),
+            (vec![("seat1", "me"), ("seat2", "bot"), ("seat3", "none")], 2),
+            (vec![("seat4", "open"), ("seat5", "here")], 5),
+            (vec![("seat1", "none"), ("seat2", "none"), ("seat3", "none")], 2),
+        ] {
+            let sent = sent.into_iter().map(|(name, kind)| (name.to_owned(), kind.to_owned())).collect();
+            let new = NewTablePage { context: &context, game: "great-wall", fault: None, sent };
+            assert_eq!(new.players(), players);
+            let page = whole(&new).into_string();
+            assert!(page.contains(&format!("class=\"ratings\" data-players=\"{players}\">")), "{players}");
         }
     }
 }

@@ -6,8 +6,10 @@ use std::any::Any;
 use game::{Phrase, Scores, Seat, Turn};
 use maud::{Markup, html};
 
+use super::advice::{self, Offer};
 use super::layout::{Context, page};
 use crate::boards::{Board, Player, Scene, Sitter};
+use crate::levels;
 
 /// A line of the log.
 #[derive(Clone, Debug)]
@@ -34,6 +36,8 @@ pub struct TablePage<'a> {
     pub log: Vec<LogLine>,
     /// Whether the viewer may take back a step.
     pub undo: bool,
+    /// Whether the viewer may be advised, and how far that has come.
+    pub advice: Option<Offer<'a>>,
     /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
     pub curtain: Option<Seat>,
     /// The points of every seat after every decision, and at last; only once the game is over.
@@ -110,6 +114,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             }
             div #sheet.bottom {
                 (prompt(page))
+                @if let Some(offer) = &page.advice { (advice::panel(context.words, offer)) }
                 @if page.curtain.is_none() {
                     (page.board.hand(page.view, scene))
                 }
@@ -167,6 +172,7 @@ fn prompt(page: &TablePage<'_>) -> Markup {
                 (page.board.prompt(page.view, scene))
                 div.undo {
                     button #cancel type="button" hidden { (context.say("cancel")) }
+                    @if let Some(offer) = &page.advice { (advice::button(context.words, offer, page.decision)) }
                     @if page.undo {
                         button type="button" data-post="undo" data-fields={ "what=step decision=" (page.decision) } {
                             svg aria-hidden="true" { use href="#m-undo"; } span { (context.say("undo-step")) }
@@ -181,7 +187,10 @@ fn prompt(page: &TablePage<'_>) -> Markup {
                 p.prompt.say {
                     @match scene.turn {
                         Turn::Over => (context.say("prompt-over")),
-                        Turn::Of(seat) => (say(if thinks(scene, seat) { "prompt-thinks" } else { "prompt-waits" }, seat)),
+                        Turn::Of(seat) if thinks(scene, seat) => {
+                            span.thinking { svg aria-hidden="true" { use href="#m-bot"; } } (say("prompt-thinks", seat))
+                        }
+                        Turn::Of(seat) => (say("prompt-waits", seat)),
                     }
                 }
                 div.undo {
@@ -211,10 +220,14 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
         Sitter::Bot(level) => context.say(level),
         Sitter::Open => context.say("sitter-open"),
     };
+    let rating = match player.sitter {
+        Sitter::Bot(level) => levels::rating_of(page.board.game(), scene.players.len(), level),
+        _ => None,
+    };
     html! {
         li #{ "player-p" (player.seat) }.{ "player p" (player.seat) @if turn { " turn" } } {
             (emblem(page.board, player.seat))
-            span.name { (player.name) " " small { (kind) } }
+            span.name { (player.name) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } }
             @if let Sitter::Bot(_) = player.sitter {
                 span.bot.thinking[player.thinking] title=(context.say("bot")) {
                     svg aria-hidden="true" { use href="#m-bot"; }

@@ -12,9 +12,9 @@ use table::seating::{Back, No};
 use super::opening::open_table;
 use crate::live::{Denied, LiveTable};
 use crate::server::House;
-use crate::show;
 use crate::stream::Events;
 use crate::visitor::{Fields, Visitor, switch};
+use crate::{levels, show};
 
 type Shared = State<Arc<House>>;
 
@@ -143,6 +143,8 @@ pub(crate) fn denied_line(visitor: &Visitor, denied: &Denied) -> Response {
         Denied::NoTable => (StatusCode::NOT_FOUND, words.word("no-table")).into_response(),
         Denied::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, words.word("no-store")).into_response(),
         Denied::Shut(fault) => (StatusCode::SERVICE_UNAVAILABLE, words.fault(fault)).into_response(),
+        Denied::NoAdvice => (StatusCode::FORBIDDEN, words.word("no-advice")).into_response(),
+        Denied::TooMany => (StatusCode::TOO_MANY_REQUESTS, words.word("no-rate")).into_response(),
         Denied::No(no) => {
             let status = match no {
                 No::NotYours => StatusCode::FORBIDDEN,
@@ -215,6 +217,20 @@ pub(crate) async fn undo(
     Ok(done(&visitor, house.tables.undo(&live, &visitor.person.id, decision, back).await))
 }
 
+/// Advice is not in the answer: it comes with the page, when it is there.
+pub(crate) async fn advice(
+    State(house): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Form(form): Form<Fields>,
+) -> Result<Response, Response> {
+    let (visitor, live) = at_table(&house, &id, &headers).await?;
+    let Some(decision) = number(&form, "decision") else { return Err(missing(&visitor, "decision")) };
+    let person = &visitor.person.id;
+    let allow = || house.advice_rates.allow(person);
+    Ok(done(&visitor, house.tables.advise(&live, person, decision, allow).await))
+}
+
 pub(crate) async fn lift(
     State(house): Shared,
     Path(id): Path<String>,
@@ -243,7 +259,7 @@ pub(crate) async fn fill(
     headers: HeaderMap,
 ) -> Result<Response, Response> {
     let (visitor, live) = at_table(&house, &id, &headers).await?;
-    Ok(done(&visitor, house.tables.fill(&live, &visitor.person.id, "greedy").await))
+    Ok(done(&visitor, house.tables.fill(&live, &visitor.person.id, levels::USUAL.name()).await))
 }
 
 /// The same players again, each one seat further, so that somebody else may begin.

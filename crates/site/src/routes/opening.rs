@@ -5,11 +5,13 @@ use std::sync::Arc;
 use axum::extract::{Form, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use bots::{BotName, Level};
 use game::{Fault, Seed, Spec};
 use table::Occupant;
 
 use super::pages::clean_name;
 use crate::identity::random_id;
+use crate::levels;
 use crate::live::Denied;
 use crate::pages::new_table::{self, NewTablePage};
 use crate::server::House;
@@ -25,7 +27,7 @@ pub(crate) async fn quick(State(house): Shared, headers: HeaderMap, Form(form): 
     let Ok(game) = table::find(&game) else {
         return house.wrong(&visitor, "/", StatusCode::BAD_REQUEST, "no-page");
     };
-    let bot = || Occupant::Bot { bot: "greedy".to_owned() };
+    let bot = || Occupant::Bot { bot: levels::USUAL.name().to_owned() };
     let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
     let mut seats = vec![me, bot(), bot()];
     seats.truncate(*game.about().seats.end());
@@ -116,7 +118,10 @@ pub(crate) fn read_new(
             }
             "bot" => {
                 let bot = field(format!("level{number}"));
-                if !bots::BotName::HOUSE.contains(&bot) {
+                // Besides the levels the form may name what it offered before there were five.
+                let known =
+                    Level::ALL.iter().any(|level| level.name() == bot) || BotName::HOUSE.contains(&bot);
+                if !known {
                     return Err(Fault::new("no-bot").with("bot", bot));
                 }
                 seats.push(Occupant::Bot { bot: bot.to_owned() });
