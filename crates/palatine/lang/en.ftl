@@ -17,7 +17,9 @@ help-port = The port [PALATINE_PORT; default: 7777; 0 takes a free one]
 help-data = The folder for all data [PALATINE_DATA; default: palatine-data]
 help-log = What to log on the standard error: text, json or off [PALATINE_LOG; default: text]
 help-command-arena = Let bots play against each other, fairly, and measure them
-help-command-bench = Measure how fast the rules are: random play on one thread
+help-command-tune = Find the numbers of the search for a game, by playing
+help-command-strength = Measure how strong and fast the bots are, and write it down (docs/strength.md)
+help-command-bench = Measure how fast the rules are (random play), or the search, on one thread
 help-command-check = Prove on random games that a game keeps its contract
 help-command-replay = Tell a recorded game, decision by decision
 help-command-position = Check or show a position from a file
@@ -29,7 +31,28 @@ help-command-board-print = Print the board file of a game, to be copied and mend
 help-command-protocol = Talk with another program in lines of JSON (docs/protocol.md)
 help-game = The game, such as great-wall
 help-file = The file; - is the standard input
-help-bots = One bot for each seat: random, greedy, or cmd: and a command, as in greedy,"cmd:./my_bot"
+help-bots = One bot for each seat: random, greedy, glance:30, search:2000, search:0.5s, a level such as courtier, or cmd: and a command, as in greedy,"cmd:./my_bot"
+help-arena-seats = Fill tables of N seats, or of every size, with the first bot and the others in turn
+help-arena-games = How many games to play, at the most [default: 100; with --calibrate 600 for each number of seats]
+help-decide = Stop as soon as it is clear whether the first bot wins more or less than this share of its games; even is the share of equal bots
+help-margin = With --decide: so near to the share either answer will do [default: 0.05]
+help-risk = With --decide: how often the answer may be wrong [default: 0.05]
+help-gauntlet = Measure one bot against the frozen opponents of the game; --games plays only the first games of each
+help-calibrate = Rate the levels, of GAME or of all games, at every number of seats
+help-arena-output = With --calibrate: the file of ratings to rewrite [default: crates/bots/data/ratings.toml]
+help-svg = Draw the shares of wins into this file
+help-bot = Which search to tune, with its budget; numbers in its name are where tuning begins
+help-each = The most games of one match [default: 300]
+help-tune-seats = How many players [default: as few as the game allows]
+help-tune-games = Begin no match once so many games are played [default: 5000]
+help-tune-output = The file of numbers to rewrite [default: crates/bots/data/search.toml]
+help-tune-after = One number after another is changed, and what beats the best so far is kept. A budget in simulations (search:300) gives the same answer each time, but deep playouts cost it nothing: it is fair for explore, temper, scale and lead. A budget in time (search:0.02s) makes depth and guide pay for themselves, but wants a quiet machine, with --threads no higher than its cores.
+help-strength-game = Measure this game only [default: all]
+help-only = Measure only these, parted by commas: speed, greedy, levels, doubling, determinism, calibration; page measures nothing
+help-strength-games = Games a run [default: what the claims need]
+help-strength-output = The page to write; its figures are kept beside it as .json [default: docs/strength.md]
+help-quick = A tenth of everything, to see that it works; nothing is judged
+help-search = Measure simulations a second of the search from the opening
 help-games = How many games to play
 help-seed = Where chance begins: a whole number or 64 hexadecimal digits
 help-threads = How many threads to use [default: all]
@@ -56,6 +79,16 @@ fault-value-missing = { $argument } needs a value. Try --help.
 fault-number = “{ $text }” is no number for --{ $option }: it must be from { $least } to { $most }.
 fault-set = “{ $text }” is not an option with its value, as in claims=must.
 fault-file = { $file } cannot be read: { $why }.
+fault-file-write = { $file } cannot be written: { $why }.
+fault-arena-bots = { $bots ->
+    [one] One bot is
+   *[other] { $bots } bots are
+} not enough, or too many, for a table of { $seats }: name the one to measure and at least one other, and no more than there are seats.
+fault-gauntlet-none = { $game } has no gauntlet yet: add it to crates/bots/data/gauntlet.toml.
+fault-gauntlet-bots = The gauntlet measures one bot, not { $bots }: name only that one.
+fault-tune-bot = “{ $bot }” has no numbers to tune: take a search with its budget, as in search:300 or search:0.02s.
+fault-strength = { $file } does not hold what palatine strength keeps: move it away, or take another --output.
+fault-strength-only = There is nothing called “{ $text }” to measure. Take some of { $known }.
 fault-file-large = { $file } is larger than { $why }: that is no file of ours.
 fault-file-utf8 = { $file } is not a text file: byte { $why } is not UTF-8.
 
@@ -78,6 +111,50 @@ arena-bot = bot
 arena-share = share of wins
 arena-interval = 95 %
 arena-score = mean score
+arena-place = mean place
+arena-better = better place
+arena-even = if equal
+arena-games = games
+arena-table = table
+arena-opponent = opponent
+arena-title-seats = { $title }: { $bot } against { $others }, every deal played from every seat
+arena-title-gauntlet = { $title }, { $seats } seats: { $bot } through the gauntlet (edition { $edition })
+arena-more = { $early ->
+    [yes] Stopped early after { $games } games: { $bot }
+   *[no] After { $games } games: { $bot }
+} wins more than { $share } of its games (margin { $margin }, risk { $risk }, likelihood { $ratio }).
+arena-less = { $early ->
+    [yes] Stopped early after { $games } games: { $bot }
+   *[no] After { $games } games: { $bot }
+} wins less than { $share } of its games (margin { $margin }, risk { $risk }, likelihood { $ratio }).
+arena-undecided = Not decided after { $games } games: whether { $bot } wins { $share } of its games (margin { $margin }, risk { $risk }, likelihood { $ratio }).
+plot-legend = Share of wins with its 95 % interval. Dashed: the share of equal bots.
+
+calibrate-title = { $title }, { $seats } seats: the levels rated by { $games } games (Courtier stands at 1500)
+calibrate-level = level
+calibrate-rating = rating
+calibrate-written = Written to { $file }. The next build holds it.
+
+tune-title = { $title }, { $seats } seats: tuning from { $bot }
+tune-kept = round { $round }: { $name } { $from } → { $to } won { $share } of { $games } games: kept
+tune-dropped = round { $round }: { $name } { $from } → { $to } won { $share } of { $games } games
+tune-settled = Nothing around is better, after { $games } games. { $bot } is written to { $file }. The next build holds it.
+tune-spent = The games are spent ({ $games }). The best so far, { $bot }, is written to { $file }. The next build holds it.
+
+strength-title = { $title }: { $section }
+strength-alone = { $bot }, { $seats } seats
+strength-against = { $bot } against { $others }
+strength-speed = speed of the search
+strength-greedy = search against greedy
+strength-levels = each level against the one below
+strength-doubling = twice the simulations
+strength-determinism = the same move each time
+strength-calibration = ratings of the levels
+strength-met = met
+strength-not-met = not met
+strength-open = not judged
+strength-written = Written: { $page }, from the figures in { $kept }.
+
 arena-closing = { $decisions } decisions in { $seconds } s
 arena-forfeits = { $bot } forfeited { $count ->
     [one] one game
@@ -91,6 +168,10 @@ bench-length = decisions a game
 bench-moves = legal moves a decision
 bench-state = bytes a state
 bench-clone = ns to copy a state
+
+bench-search-title = { $title }, { $seats } seats: simulations a second from the opening, on one thread, for { $seconds } s
+bench-search-whole = played to the end of the game by any moves
+bench-search-tuned = with the tuned numbers ({ $numbers })
 
 check-title = { $title }: { $games } random games, { $decisions } decisions
 check-seats = { $seats } seats

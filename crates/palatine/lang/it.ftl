@@ -17,7 +17,9 @@ help-port = La porta [PALATINE_PORT; se manca: 7777; 0 ne prende una libera]
 help-data = La cartella di tutti i dati [PALATINE_DATA; se manca: palatine-data]
 help-log = Che cosa annotare sullo standard error: text, json o off [PALATINE_LOG; se manca: text]
 help-command-arena = Fa giocare i bot fra loro, alla pari, e li misura
-help-command-bench = Misura la velocità delle regole: gioco a caso su un solo thread
+help-command-tune = Trova, giocando, i numeri della ricerca per un gioco
+help-command-strength = Misura forza e velocità dei bot e le mette per iscritto (docs/strength.md)
+help-command-bench = Misura la velocità delle regole (gioco a caso) o della ricerca, su un solo thread
 help-command-check = Prova su partite casuali che un gioco mantiene il suo contratto
 help-command-replay = Racconta una partita registrata, decisione per decisione
 help-command-position = Controlla o mostra una posizione da un file
@@ -29,7 +31,28 @@ help-command-board-print = Stampa il file di tabellone di un gioco, da copiare e
 help-command-protocol = Parla con un altro programma in righe di JSON (docs/protocol.md)
 help-game = Il gioco, per esempio great-wall
 help-file = Il file; - è lo standard input
-help-bots = Un bot per posto: random, greedy, oppure cmd: e un comando, come in greedy,"cmd:./mio_bot"
+help-bots = Un bot per posto: random, greedy, glance:30, search:2000, search:0.5s, un livello come courtier, oppure cmd: e un comando, come in greedy,"cmd:./mio_bot"
+help-arena-seats = Riempie tavoli da N posti, o di ogni misura, con il primo bot e gli altri a turno
+help-arena-games = Quante partite giocare, al massimo [se manca: 100; con --calibrate 600 per ogni numero di posti]
+help-decide = Si ferma appena è chiaro se il primo bot vince più o meno di questa quota delle sue partite; even è la quota di bot uguali
+help-margin = Con --decide: così vicino alla quota va bene l'una o l'altra risposta [se manca: 0.05]
+help-risk = Con --decide: quanto spesso la risposta può essere sbagliata [se manca: 0.05]
+help-gauntlet = Misura un bot contro gli avversari fissi del gioco; --games gioca solo le prime partite di ognuno
+help-calibrate = Dà un punteggio ai livelli, di GAME o di tutti i giochi, con ogni numero di posti
+help-arena-output = Con --calibrate: il file dei punteggi da riscrivere [se manca: crates/bots/data/ratings.toml]
+help-svg = Disegna le quote di vittorie in questo file
+help-bot = Quale ricerca regolare, con le sue risorse; i numeri nel nome sono il punto di partenza
+help-each = Al massimo quante partite per incontro [se manca: 300]
+help-tune-seats = Quanti giocatori [se manca: il minimo del gioco]
+help-tune-games = Non comincia incontri quando sono state giocate tante partite [se manca: 5000]
+help-tune-output = Il file dei numeri da riscrivere [se manca: crates/bots/data/search.toml]
+help-tune-after = Cambia un numero dopo l'altro e tiene ciò che batte il migliore finora. Le risorse in simulazioni (search:300) danno ogni volta la stessa risposta, ma le partite simulate a fondo non costano nulla: sono giuste per explore, temper, scale e lead. Le risorse in tempo (search:0.02s) fanno pagare depth e guide, ma vogliono una macchina tranquilla, con --threads non oltre i suoi core.
+help-strength-game = Misura solo questo gioco [se manca: tutti]
+help-only = Misura solo questi, separati da virgole: speed, greedy, levels, doubling, determinism, calibration; page non misura nulla
+help-strength-games = Partite per misura [se manca: quante ne servono]
+help-strength-output = La pagina da scrivere; le sue cifre restano accanto come .json [se manca: docs/strength.md]
+help-quick = Un decimo di tutto, per vedere che funziona; nulla viene giudicato
+help-search = Misura le simulazioni al secondo della ricerca dall'apertura
 help-games = Quante partite giocare
 help-seed = Da dove parte il caso: un numero intero o 64 cifre esadecimali
 help-threads = Quanti thread usare [se manca: tutti]
@@ -56,6 +79,16 @@ fault-value-missing = { $argument } vuole un valore. Prova --help.
 fault-number = «{ $text }» non è un numero per --{ $option }: deve stare fra { $least } e { $most }.
 fault-set = «{ $text }» non è un'opzione con il suo valore, come claims=must.
 fault-file = { $file } non si può leggere: { $why }.
+fault-file-write = { $file } non si può scrivere: { $why }.
+fault-arena-bots = { $bots ->
+    [one] Un bot non basta, o è troppo,
+   *[other] { $bots } bot non bastano, o sono troppi,
+} per un tavolo da { $seats }: indica quello da misurare e almeno un altro, e non più dei posti.
+fault-gauntlet-none = { $game } non ha ancora avversari fissi: aggiungili in crates/bots/data/gauntlet.toml.
+fault-gauntlet-bots = Contro gli avversari fissi si misura un solo bot, non { $bots }: indica solo quello.
+fault-tune-bot = «{ $bot }» non ha numeri da regolare: prendi una ricerca con le sue risorse, come search:300 o search:0.02s.
+fault-strength = { $file } non contiene ciò che palatine strength conserva: spostalo, o scegli un altro --output.
+fault-strength-only = Non c'è nulla da misurare che si chiami «{ $text }». Scegli fra { $known }.
 fault-file-large = { $file } supera { $why }: non è un nostro file.
 fault-file-utf8 = { $file } non è un file di testo: il byte { $why } non è UTF-8.
 
@@ -78,6 +111,50 @@ arena-bot = bot
 arena-share = quota vittorie
 arena-interval = 95 %
 arena-score = punti medi
+arena-place = posto medio
+arena-better = posto migliore
+arena-even = se uguali
+arena-games = partite
+arena-table = tavolo
+arena-opponent = avversario
+arena-title-seats = { $title }: { $bot } contro { $others }, ogni distribuzione giocata da ogni posto
+arena-title-gauntlet = { $title }, { $seats } posti: { $bot } contro gli avversari fissi (edizione { $edition })
+arena-more = { $early ->
+    [yes] Fermato prima, dopo { $games } partite: { $bot }
+   *[no] Dopo { $games } partite: { $bot }
+} vince più del { $share } delle sue partite (margine { $margin }, rischio { $risk }, verosimiglianza { $ratio }).
+arena-less = { $early ->
+    [yes] Fermato prima, dopo { $games } partite: { $bot }
+   *[no] Dopo { $games } partite: { $bot }
+} vince meno del { $share } delle sue partite (margine { $margin }, rischio { $risk }, verosimiglianza { $ratio }).
+arena-undecided = Non deciso dopo { $games } partite: se { $bot } vince il { $share } delle sue partite (margine { $margin }, rischio { $risk }, verosimiglianza { $ratio }).
+plot-legend = Quota di vittorie con il suo intervallo al 95 %. Tratteggiata: la quota di bot uguali.
+
+calibrate-title = { $title }, { $seats } posti: i livelli misurati in { $games } partite (Cortigiano sta a 1500)
+calibrate-level = livello
+calibrate-rating = punteggio
+calibrate-written = Scritto in { $file }. La prossima compilazione lo conterrà.
+
+tune-title = { $title }, { $seats } posti: si regola a partire da { $bot }
+tune-kept = giro { $round }: { $name } { $from } → { $to } ha vinto il { $share } di { $games } partite: tenuto
+tune-dropped = giro { $round }: { $name } { $from } → { $to } ha vinto il { $share } di { $games } partite
+tune-settled = Intorno non c'è nulla di meglio, dopo { $games } partite. { $bot } è scritto in { $file }. La prossima compilazione lo conterrà.
+tune-spent = Le partite sono finite ({ $games }). Il migliore finora, { $bot }, è scritto in { $file }. La prossima compilazione lo conterrà.
+
+strength-title = { $title }: { $section }
+strength-alone = { $bot }, { $seats } posti
+strength-against = { $bot } contro { $others }
+strength-speed = velocità della ricerca
+strength-greedy = ricerca contro greedy
+strength-levels = ogni livello contro quello sotto
+strength-doubling = il doppio delle simulazioni
+strength-determinism = ogni volta la stessa mossa
+strength-calibration = punteggi dei livelli
+strength-met = raggiunto
+strength-not-met = non raggiunto
+strength-open = non giudicato
+strength-written = Scritto: { $page }, dalle cifre in { $kept }.
+
 arena-closing = { $decisions } decisioni in { $seconds } s
 arena-forfeits = { $bot } ha perso a tavolino { $count ->
     [one] una partita
@@ -91,6 +168,10 @@ bench-length = decisioni per partita
 bench-moves = mosse lecite per decisione
 bench-state = byte per stato
 bench-clone = ns per copiare uno stato
+
+bench-search-title = { $title }, { $seats } posti: simulazioni al secondo dall'apertura, su un thread, per { $seconds } s
+bench-search-whole = giocate fino alla fine con mosse qualsiasi
+bench-search-tuned = con i numeri regolati ({ $numbers })
 
 check-title = { $title }: { $games } partite casuali, { $decisions } decisioni
 check-seats = { $seats } posti

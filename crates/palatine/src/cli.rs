@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::AnyGame;
 
-use crate::{Stop, arena, bench, board, check, demonstration, position, replay, serve};
+use crate::{Stop, arena, bench, board, check, demonstration, position, replay, serve, strength, tune};
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
@@ -49,13 +49,14 @@ fn command(words: &Words) -> Command {
             .help(say(&format!("help-{name}")))
             .help_heading(say("help-options"))
     };
-    let json = || {
-        Arg::new("json")
-            .long("json")
+    let flag = |name: &'static str| {
+        Arg::new(name)
+            .long(name)
             .action(ArgAction::SetTrue)
-            .help(say("help-json"))
+            .help(say(&format!("help-{name}")))
             .help_heading(say("help-options"))
     };
+    let json = || flag("json");
     let game = || Arg::new("game").value_name("GAME").required(true).help(say("help-game"));
     let file = || Arg::new("file").value_name("FILE").required(true).help(say("help-file"));
     let set = || option("set", "OPTION=VALUE").action(ArgAction::Append);
@@ -107,21 +108,54 @@ fn command(words: &Words) -> Command {
         .subcommand(finish(sub("demonstration")))
         .subcommand(finish(
             sub("arena")
-                .arg(game())
-                .arg(option("bots", "A,B,…").required(true))
-                .arg(option("games", "N").default_value("100"))
+                .arg(game().required(false).required_unless_present("calibrate"))
+                .arg(option("bots", "A,B,…").required_unless_present("calibrate"))
+                .arg(option("seats", "N|all").help(say("help-arena-seats")))
+                .arg(option("games", "N").help(say("help-arena-games")))
+                .arg(option("decide", "SHARE|even"))
+                .arg(option("margin", "SHARE").requires("decide"))
+                .arg(option("risk", "SHARE").requires("decide"))
                 .arg(option("seed", "S").default_value("1"))
                 .arg(option("threads", "T"))
                 .arg(option("move-seconds", "S").default_value("10"))
                 .arg(set())
                 .arg(board())
+                .arg(flag("gauntlet").conflicts_with_all(["seats", "decide", "seed", "set", "board"]))
+                .arg(
+                    flag("calibrate")
+                        .conflicts_with_all(["bots", "gauntlet", "decide", "set", "board", "svg"]),
+                )
+                .arg(option("output", "FILE").help(say("help-arena-output")).requires("calibrate"))
+                .arg(option("svg", "FILE"))
                 .arg(json()),
+        ))
+        .subcommand(finish(
+            sub("tune")
+                .after_help(format!("\n{}", say("help-tune-after")))
+                .arg(game())
+                .arg(option("seats", "N").help(say("help-tune-seats")))
+                .arg(option("bot", "search:BUDGET").default_value("search:300"))
+                .arg(option("games", "N").help(say("help-tune-games")))
+                .arg(option("each", "N"))
+                .arg(option("seed", "S").default_value("1"))
+                .arg(option("threads", "T"))
+                .arg(option("output", "FILE").help(say("help-tune-output"))),
+        ))
+        .subcommand(finish(
+            sub("strength")
+                .arg(game().required(false).help(say("help-strength-game")))
+                .arg(option("only", "SECTION,…"))
+                .arg(option("games", "N").help(say("help-strength-games")))
+                .arg(flag("quick"))
+                .arg(option("threads", "T"))
+                .arg(option("output", "FILE").help(say("help-strength-output"))),
         ))
         .subcommand(finish(
             sub("bench")
                 .arg(game())
                 .arg(option("seats", "N"))
                 .arg(option("seconds", "S").default_value("3"))
+                .arg(flag("search"))
                 .arg(set())
                 .arg(board())
                 .arg(json()),
@@ -220,6 +254,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("serve", matches)) => serve::run(Some(matches), words),
         Some(("demonstration", _)) => demonstration::run(words),
         Some(("arena", matches)) => arena::run(matches, words),
+        Some(("tune", matches)) => tune::run(matches, words),
+        Some(("strength", matches)) => strength::run(matches, words),
         Some(("bench", matches)) => bench::run(matches, words),
         Some(("check", matches)) => check::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
@@ -260,21 +296,30 @@ pub(crate) fn number(
     }
 }
 
-/// A time in seconds, within bounds.
-pub(crate) fn seconds(
+/// A number within bounds.
+pub(crate) fn real(
     matches: &ArgMatches,
     name: &'static str,
     within: RangeInclusive<f64>,
-) -> Result<std::time::Duration, Fault> {
+) -> Result<f64, Fault> {
     let text = text(matches, name).unwrap_or_default();
     match text.parse() {
-        Ok(number) if within.contains(&number) => Ok(std::time::Duration::from_secs_f64(number)),
+        Ok(number) if within.contains(&number) => Ok(number),
         _ => Err(Fault::new("fault-number")
             .with("option", name)
             .with("text", text)
             .with("least", within.start().to_string())
             .with("most", within.end().to_string())),
     }
+}
+
+/// A time in seconds, within bounds.
+pub(crate) fn seconds(
+    matches: &ArgMatches,
+    name: &'static str,
+    within: RangeInclusive<f64>,
+) -> Result<std::time::Duration, Fault> {
+    real(matches, name, within).map(std::time::Duration::from_secs_f64)
 }
 
 /// The seed that was named.

@@ -3,13 +3,17 @@
 mod arena;
 mod bench;
 mod board;
+mod calibrate;
 mod check;
 mod cli;
 mod demonstration;
+mod plot;
 mod position;
 mod print;
 mod replay;
 mod serve;
+mod strength;
+mod tune;
 
 use std::io::Write as _;
 use std::process::ExitCode;

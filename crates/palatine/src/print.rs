@@ -30,6 +30,59 @@ pub(crate) fn read_file(path: &str) -> Result<String, Fault> {
         .map_err(|error| fault("fault-file-utf8", (error.utf8_error().valid_up_to() + 1).to_string()))
 }
 
+/// Says what is wrong with a path before hours are spent on what is to be written there.
+pub(crate) fn can_write(path: &str) -> Result<(), Fault> {
+    let path_of = std::path::Path::new(path);
+    let folder = path_of.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if path_of.is_dir() || folder.is_some_and(|folder| !folder.is_dir()) {
+        let why = std::io::Error::from(if path_of.is_dir() {
+            std::io::ErrorKind::IsADirectory
+        } else {
+            std::io::ErrorKind::NotFound
+        });
+        return Err(Fault::new("fault-file-write")
+            .with("file", path.to_owned())
+            .with("why", why.to_string()));
+    }
+    Ok(())
+}
+
+/// Writes a whole file.
+pub(crate) fn write_file(path: &str, text: &str) -> Result<(), Fault> {
+    std::fs::write(path, text).map_err(|error| {
+        Fault::new("fault-file-write").with("file", path.to_owned()).with("why", error.to_string())
+    })
+}
+
+/// A table: the first column to the left, the others to the right.
+pub(crate) fn table(out: &mut impl Write, heads: &[String], rows: &[Vec<String>]) -> Result<(), Stop> {
+    let wide = |text: &String| text.chars().count();
+    let width = |n: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(n)).chain(heads.get(n));
+        cells.map(wide).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..heads.len()).map(width).collect();
+    for row in std::iter::once(heads).chain(rows.iter().map(Vec::as_slice)) {
+        let mut line = String::new();
+        for (n, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            line.push_str("  ");
+            line.push_str(&if n == 0 { format!("{cell:width$}") } else { format!("{cell:>width$}") });
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// A share as people read it.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// An interval of shares.
+pub(crate) fn percents([low, high]: [f64; 2]) -> String {
+    format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high)
+}
+
 /// Prints a value as JSON, on one line.
 pub(crate) fn json(value: &impl Serialize) -> Result<(), Stop> {
     let text = serde_json::to_string(value).unwrap_or_default();

@@ -9,6 +9,8 @@ mod browser {
     pub mod screen;
 }
 
+#[path = "browser/advice.rs"]
+mod advice;
 #[path = "browser/emperor.rs"]
 mod emperor;
 #[path = "browser/justinian.rs"]

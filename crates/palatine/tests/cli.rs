@@ -9,11 +9,13 @@ use std::os::unix::ffi::OsStrExt as _;
 
 use common::{Dir, Ran, Running, finish, output, palatine, refused, run};
 
-const COMMANDS: [&[&str]; 11] = [
+const COMMANDS: [&[&str]; 13] = [
     &[],
     &["serve"],
     &["demonstration"],
     &["arena"],
+    &["tune"],
+    &["strength"],
     &["bench"],
     &["check"],
     &["replay"],
@@ -42,6 +44,8 @@ fn the_help_names_every_command_and_option() {
         "serve",
         "demonstration",
         "arena",
+        "tune",
+        "strength",
         "bench",
         "check",
         "replay",
@@ -54,6 +58,11 @@ fn the_help_names_every_command_and_option() {
     }
     let help = output(&["arena", "--help"]);
     for option in ["--bots", "--games", "--seed", "--threads", "--move-seconds", "--set", "--json"] {
+        assert!(help.contains(option), "{option}: {help}");
+    }
+    for option in
+        ["--seats", "--decide", "--margin", "--risk", "--gauntlet", "--calibrate", "--output", "--svg"]
+    {
         assert!(help.contains(option), "{option}: {help}");
     }
 }

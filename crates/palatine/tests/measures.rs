@@ -24,7 +24,7 @@ fn the_arena_reports_exactly_what_is_documented() {
         "random,greedy,random,greedy,random",
     ] {
         let report = arena(&[bots]);
-        assert_eq!(keys(&report), ["game", "setup", "bots", "games", "decisions", "seconds"]);
+        assert_eq!(keys(&report), ["game", "setup", "bots", "games", "decided", "decisions", "seconds"]);
         let standings = report["bots"].as_array().unwrap();
         let names: Vec<_> = standings.iter().map(|bot| bot["bot"].as_str().unwrap()).collect();
         assert_eq!(names.join(","), bots);
@@ -37,7 +37,17 @@ fn the_arena_reports_exactly_what_is_documented() {
         for bot in standings {
             assert_eq!(
                 keys(bot),
-                ["bot", "share_of_wins", "ci95", "mean_score", "mean_score_ci95", "forfeits"]
+                [
+                    "bot",
+                    "share_of_wins",
+                    "ci95",
+                    "mean_score",
+                    "mean_score_ci95",
+                    "mean_place",
+                    "better_place",
+                    "better_place_ci95",
+                    "forfeits"
+                ]
             );
             let share = bot["share_of_wins"].as_f64().unwrap();
             let [low, high] = [0, 1].map(|end| bot["ci95"][end].as_f64().unwrap());
