@@ -9,7 +9,7 @@ fault-bot-start = Il bot «{ $command }» non parte: { $why }.
 fault-bot-glance = «{ $bot }» non è un bot: dopo «glance:» va quante mosse su cento nota, da 1 a 100, come in «glance:30».
 fault-bot-search = «{ $bot }» non è un bot: dopo «search:» vanno le simulazioni o i secondi, e i numeri da cambiare, come in «search:2000», «search:0.5s» o «search:2000+depth=8».
 fault-search-number = Una ricerca non ha il numero «{ $name }». Ha { $known }.
-fault-toml = Il file da riscrivere non è come dovrebbe: { $why }.
+fault-rewrite = Il file da riscrivere non è come dovrebbe: { $why }.
 fault-calibrate-seats = I livelli non si possono misurare in { $seats } posti: sono solo { $most }.
 
 hint-source = Porta circa { $points } punti in più da { $source } rispetto alle altre mosse.

@@ -58,13 +58,13 @@ pub const fn embedded() -> &'static str {
 /// Reads a TOML file that is to be rewritten.
 pub(crate) fn read_toml(text: &str) -> Result<DocumentMut, Fault> {
     text.parse().map_err(|error: toml_edit::TomlError| {
-        Fault::new("fault-toml").with("why", error.message().to_owned())
+        Fault::new("fault-rewrite").with("why", error.message().to_owned())
     })
 }
 
 /// The table `[game.seats]`; a new one, if it is not there.
 pub(crate) fn table<'a>(file: &'a mut DocumentMut, game: &str, seats: usize) -> Result<&'a mut Table, Fault> {
-    let fault = || Fault::new("fault-toml").with("why", format!("{game}.{seats}"));
+    let fault = || Fault::new("fault-rewrite").with("why", format!("{game}.{seats}"));
     // In a file of comments only they come at the end; they are meant to stand at the top.
     let mut new = Table::new();
     if file.is_empty() {

@@ -345,3 +345,25 @@ pub(crate) fn setup(matches: &ArgMatches, seats: usize, words: &Words) -> Result
     }
     Ok(spec)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// All parts of the house speak together, so no two may give the same message: the one would speak with the other's.
+    #[test]
+    fn every_message_of_the_house_has_one_home() {
+        let parts = [game::words::HOUSE, bots::TEXTS, table::TEXTS, site::TEXTS, TEXTS];
+        let mut homes: BTreeMap<&str, usize> = BTreeMap::new();
+        for (part, texts) in parts.iter().enumerate() {
+            let ids = texts.en.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+            for id in ids.filter_map(|line| line.split(' ').next()) {
+                let home = *homes.entry(id).or_insert(part);
+                assert_eq!(home, part, "{id} is in two files");
+            }
+        }
+        assert!(homes.len() > 100, "only {} messages were found", homes.len());
+    }
+}

@@ -10,7 +10,8 @@ impl Appraised for Emperor {
         let table = &self.table;
         let over = table.phase == Phase::Over;
         let worths = on_table(table);
-        let rivals = Seat::all(table.seats()).filter(|&other| other != seat).map(|other| worths[other.index()]);
+        let rivals =
+            Seat::all(table.seats()).filter(|&other| other != seat).map(|other| worths[other.index()]);
         let best = rivals.fold(f32::MIN, f32::max);
         // The most points win, so what the strongest rival has counts against me.
         let ahead = worths[seat.index()] - if over { 1.0 } else { 0.7 } * best;
