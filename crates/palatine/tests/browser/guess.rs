@@ -17,6 +17,9 @@ pub struct Guesser {
     straight: bool,
 }
 
+/// Whoever presses more often without deciding anything goes round in circles.
+const ENOUGH: usize = 100;
+
 /// What sort of thing a pick is: what is done and with what piece, but not where and with which card.
 fn kind(pick: &str) -> String {
     let parts = pick.split(' ').filter_map(|part| part.split_once('='));
@@ -74,10 +77,14 @@ impl Guesser {
     pub async fn decide(&mut self, screen: &Screen) {
         let mut seen = self.look(screen).await;
         let before = seen["decision"].clone();
-        while seen["decision"] == before {
+        for _ in 0..ENOUGH {
             self.press(screen, &seen).await;
             seen = self.look(screen).await;
+            if seen["decision"] != before {
+                return;
+            }
         }
+        panic!("whatever he presses, nothing is decided: {seen}\n{}", screen.report().await);
     }
 
     /// Makes that many decisions, waiting for the others.
