@@ -97,13 +97,19 @@ pub fn advise<G: Appraised>(
             count.add(&after.scores(), asked.seat, seats);
         }
     }
-    let hints = counts.iter().take(ADVISED).map(|count| Hint {
-        mv: count.mv,
-        place: count.mean(count.place),
-        score: count.mean(count.score),
-        reason: reason(count, &counts),
-    });
-    Ok(hints.collect())
+    let mut hints: Vec<Hint<G::Move>> = counts
+        .iter()
+        .take(ADVISED)
+        .map(|count| Hint {
+            mv: count.mv,
+            place: count.mean(count.place),
+            score: count.mean(count.score),
+            reason: reason(count, &counts),
+        })
+        .collect();
+    // Whoever reads the list compares its figures, so it is in their order: the better place first, then more points.
+    hints.sort_by(|a, b| a.place.total_cmp(&b.place).then(b.score.total_cmp(&a.score)));
+    Ok(hints)
 }
 
 /// What sets a move apart from the others most.

@@ -130,6 +130,7 @@ fn advice_is_three_moves_with_what_they_promise<G: Appraised>() {
             Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience: &patience };
         let hints = hint::advise::<G>(&asked, 80, &mut Chance::quick(1)).unwrap();
         assert_eq!(hints.len(), hint::ADVISED);
+        assert!(hints.is_sorted_by(|a, b| a.place <= b.place), "{hints:?}");
         for (n, hint) in hints.iter().enumerate() {
             assert!(moves.contains(&hint.mv));
             assert!(hints[..n].iter().all(|other| other.mv != hint.mv), "{hints:?}");
