@@ -140,7 +140,8 @@ const SIMULATIONS: u32 = 2_000;
 /// `search`, `search:2000` (simulations), `search:0.5s` (time), each with changed numbers: `search:2000+depth=8`.
 fn search(text: &str) -> Result<BotName, Fault> {
     let fault = || Fault::new("fault-bot-search").with("bot", text);
-    let mut parts = text.strip_prefix("search").unwrap_or_default().trim_start_matches(':').split('+');
+    let rest = text.strip_prefix("search").unwrap_or_default();
+    let mut parts = rest.strip_prefix(':').unwrap_or(rest).split('+');
     let budget = match parts.next().unwrap_or_default() {
         "" => Budget::Simulations(SIMULATIONS),
         number => match number.strip_suffix('s') {
@@ -164,6 +165,10 @@ fn search(text: &str) -> Result<BotName, Fault> {
     for change in parts {
         let (name, value) = change.split_once('=').ok_or_else(fault)?;
         let value: f32 = value.parse().map_err(|_| fault())?;
+        // "NaN" and "inf" are read as numbers too, but nothing can be compared with them.
+        if !value.is_finite() {
+            return Err(fault());
+        }
         if name != Params::THREADS {
             Params::PLAIN.with(name, value)?;
         }
@@ -184,7 +189,17 @@ mod tests {
             matches!(&outside, BotName::Outside { command, .. } if command == &["python3", "my bot.py", "--fast"])
         );
         assert_eq!(outside.to_string(), "cmd:python3 'my bot.py' --fast");
-        for bad in ["", "clever", "cmd:", "cmd:'open"] {
+        for good in ["search:2000", "search:0.5s", "search:9+depth=8+threads=2", "glance:30", "minister"] {
+            assert_eq!(good.parse::<BotName>().unwrap().to_string(), good);
+        }
+        for bad in
+            ["", "clever", "cmd:", "cmd:'open", "glance:0", "glance:", "search:0", "search::9", "search:-1s"]
+        {
+            assert!(bad.parse::<BotName>().is_err(), "{bad}");
+        }
+        for bad in
+            ["search:9+", "search:9+depth", "search:9+scale=NaN", "search:9+scale=inf", "search:9+speed=2"]
+        {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");
         }
     }
