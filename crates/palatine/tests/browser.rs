@@ -537,7 +537,9 @@ async fn an_outdated_tab_plays_nothing() {
         me.against_bots(house).await;
         let (first, table) = (me.tab().await, me.address().await);
         me.mark().await;
+        me.less_motion(true).await;
         let second = me.new_tab().await;
+        me.less_motion(true).await;
         me.open(&table).await;
         player.decisions(me, 3).await;
         let now = me.table().await;

@@ -427,7 +427,8 @@
     return all;
   }
   function slide(before) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    // In a tab that nobody looks at nothing moves: whoever comes back sees the table as it is.
+    if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const timing = { duration: 380, easing: "cubic-bezier(.3,.7,.2,1)" };
     // All places are read before anything moves.
     const pieces = [...live().querySelectorAll("[data-piece][id]")].map((piece) => [piece, piece.getBoundingClientRect()]);

@@ -191,8 +191,9 @@ impl Screen {
 
     /// What is on the page, for the message of a failed test.
     pub async fn report(&self) -> String {
-        let text = "return location.href + ' “' + document.title + '”\\n' + (document.getElementById('live') || \
-                    document.body || {}).innerText";
+        let text = "const moving = document.getAnimations().filter(a => a.playState === 'running').length;
+            return `${location.href} “${document.title}” ${document.visibilityState}, ${moving} moving\\n` + \
+                    (document.getElementById('live') || document.body || {}).innerText";
         let page = self.try_ask(text, Value::Null).await.unwrap_or_default();
         if let Some(folder) = std::env::var_os("SHOTS") {
             let _ =
@@ -290,9 +291,12 @@ impl Screen {
         self.driver.window().await.unwrap()
     }
 
-    /// Turns to a tab.
+    /// Turns to a tab, as a person does: it comes to the front. In a tab behind another nothing is drawn, so what slides
+    /// there never arrives.
     pub async fn turn_to(&self, tab: &WindowHandle) {
         self.driver.switch_to_window(tab.clone()).await.unwrap();
+        self.devtools("Page.bringToFront", json!({})).await;
+        self.until("the tab in front", "return document.visibilityState === 'visible'").await;
     }
 
     /// What axe-core finds that is serious or critical.
