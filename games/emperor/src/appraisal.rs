@@ -59,11 +59,13 @@ impl Emperor {
 fn open_houses(table: &Table) -> [f32; SEATS] {
     let mut sums = [0.0; SEATS];
     for region in Region::ALL {
-        let free = table.free(region).count_ones();
-        if free == 0 {
+        let (free, spaces) =
+            (table.free(region).count_ones(), u32::from(table.board().spaces[region.index()]));
+        // What is full was scored, and where nobody is there is nothing to count.
+        if free == 0 || free == spaces {
             continue;
         }
-        let spaces = f32::from(table.board().spaces[region.index()]);
+        let spaces = spaces as f32;
         let fullness = 1.0 - free as f32 / spaces;
         let points = table.house_points(region);
         for seat in 0..table.seats() {
@@ -103,20 +105,8 @@ fn courts(table: &Table, seat: Seat) -> f32 {
 
 /// What the roads promise: the rows as they stand, and a little for houses that are neighbours.
 fn net(table: &Table, seat: Seat) -> f32 {
-    let (board, side) = (table.board(), table.setup.side);
-    let houses = table.houses[seat.index()];
-    let mut all = 0_u128;
-    for (region, &bits) in houses.iter().enumerate() {
-        all |= u128::from(bits) << (region * crate::board::SPACES);
-    }
-    let mut joined = 0;
-    let mut rest = all;
-    while rest != 0 {
-        let space = crate::Space::from_index(rest.trailing_zeros() as usize);
-        rest &= rest - 1;
-        joined += (board.near(side, space) & all).count_ones().min(2);
-    }
-    0.85 * table.road_points(seat) as f32 + 0.15 * joined as f32
+    let (points, neighbours) = table.road_prospects(seat);
+    0.85 * points as f32 + 0.15 * neighbours as f32
 }
 
 /// What a hand promises for the next turn: cards that go together place two pieces.

@@ -38,11 +38,14 @@ impl Table {
     /// The points of a player's best rows.
     #[must_use]
     pub fn road_points(&self, seat: Seat) -> u32 {
+        Net::of(self, seat).points(self.setup.roads)
+    }
+
+    /// The points of a player's best rows, and how many neighbours his houses have: of each, two at most go into a row.
+    pub(crate) fn road_prospects(&self, seat: Seat) -> (u32, u32) {
         let net = Net::of(self, seat);
-        match self.setup.roads {
-            Roads::Rows => Search::new(&net).most(net.all()),
-            Roads::OneRow => net.groups(net.all()).map(|group| net.worth(net.longest(group))).sum(),
-        }
+        let neighbours = net.near[..net.count].iter().map(|near| near.count_ones().min(2)).sum();
+        (net.points(self.setup.roads), neighbours)
     }
 
     /// A player's best rows, house by house.
@@ -111,6 +114,19 @@ impl Net {
             }
         }
         net
+    }
+
+    /// The points of the best rows.
+    fn points(&self, roads: Roads) -> u32 {
+        let all = self.all();
+        match roads {
+            // Most nets are nothing but lines, and need no search.
+            Roads::Rows if self.groups(all).all(|group| self.is_line(group)) => {
+                self.groups(all).map(|group| self.worth(group)).sum()
+            }
+            Roads::Rows => Search::new(self).most(all),
+            Roads::OneRow => self.groups(all).map(|group| self.worth(self.longest(group))).sum(),
+        }
     }
 
     /// Every house.

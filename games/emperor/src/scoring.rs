@@ -98,6 +98,9 @@ impl Table {
             .filter(|&region| self.leads_court(seat, region))
             .fold(0_u16, |led, region| led | 1 << region.index());
         let has = |region: Region| led >> region.index() & 1 == 1;
+        if led.count_ones() < 2 {
+            return 0;
+        }
         self.board()
             .alliances
             .iter()

@@ -3,8 +3,8 @@
 use game::{Appraised, MOST_SEATS, Seat};
 
 use crate::board::{PHASES, THRESHOLDS};
-use crate::court::{Order, Side, place_of, slid};
-use crate::pieces::{COURTIERS, Colour, Courtier, Courtiers, Token, Tokens};
+use crate::court::{Order, Side, slid};
+use crate::pieces::{COURTIERS, Colour, Courtier, Courtiers, Place, Token, Tokens};
 use crate::state::{Decision, Justinian};
 
 /// What a token in hand promises for later, in points: by kind, as in [`Token::ALL`]. Those that lift are kept for a
@@ -94,9 +94,9 @@ impl Justinian {
         let board = &self.table.setup.board;
         let mut worth = [0.0_f32; COURTIERS];
         for order in orders {
-            for courtier in Courtier::all() {
-                let place = place_of(order, courtier);
-                worth[courtier.index()] += f32::from(board.worth(courtier, place, phase)) / 2.0;
+            for (place, courtier) in order.iter().enumerate() {
+                let worth = &mut worth[courtier.index()];
+                *worth += f32::from(board.worth(*courtier, Place::new(place), phase)) / 2.0;
             }
         }
         let all: f32 = worth.iter().sum();

@@ -55,8 +55,11 @@ impl ZhanGuo {
 fn standing(table: &Table, seat: Seat) -> f32 {
     let mut worth = 0.0;
     for region in Region::ALL {
-        let points = table.governor_points(region)[seat.index()];
-        worth += 0.75 * f32::from(points) + 0.8 * f32::from(table.governors(seat, region));
+        let governors = table.governors(seat, region);
+        if governors > 0 {
+            let points = table.governor_points(region)[seat.index()];
+            worth += 0.75 * f32::from(points) + 0.8 * f32::from(governors);
+        }
     }
     for section in Section::ALL {
         worth += table.wall_points(seat, section).map_or(0.0, |points| f32::from(points) + 1.5);
