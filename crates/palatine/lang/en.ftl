@@ -44,6 +44,7 @@ help-svg = Draw the shares of wins into this file
 help-bot = Which search to tune, with its budget; numbers in its name are where tuning begins
 help-each = The most games of one match [default: 300]
 help-tune-seats = How many players [default: as few as the game allows]
+help-tune-only = Change only these numbers, parted by commas: explore, temper, scale, lead, depth, guide
 help-tune-games = Begin no match once so many games are played [default: 5000]
 help-tune-output = The file of numbers to rewrite [default: crates/bots/data/search.toml]
 help-tune-after = One number after another is changed, and what beats the best so far is kept. A budget in simulations (search:300) gives the same answer each time, but deep playouts cost it nothing: it is fair for explore, temper, scale and lead. A budget in time (search:0.02s) makes depth and guide pay for themselves, but wants a quiet machine, with --threads no higher than its cores.
@@ -138,6 +139,8 @@ calibrate-written = Written to { $file }. The next build holds it.
 tune-title = { $title }, { $seats } seats: tuning from { $bot }
 tune-kept = round { $round }: { $name } { $from } → { $to } won { $share } of { $games } games: kept
 tune-dropped = round { $round }: { $name } { $from } → { $to } won { $share } of { $games } games
+tune-proven = In the end: all changes together won { $share } of { $games } games against where it began: kept
+tune-refuted = In the end: all changes together won only { $share } of { $games } games against where it began, so they were luck: nothing is changed
 tune-settled = Nothing around is better, after { $games } games. { $bot } is written to { $file }. The next build holds it.
 tune-spent = The games are spent ({ $games }). The best so far, { $bot }, is written to { $file }. The next build holds it.
 

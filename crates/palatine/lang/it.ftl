@@ -44,6 +44,7 @@ help-svg = Disegna le quote di vittorie in questo file
 help-bot = Quale ricerca regolare, con le sue risorse; i numeri nel nome sono il punto di partenza
 help-each = Al massimo quante partite per incontro [se manca: 300]
 help-tune-seats = Quanti giocatori [se manca: il minimo del gioco]
+help-tune-only = Cambia solo questi numeri, separati da virgole: explore, temper, scale, lead, depth, guide
 help-tune-games = Non comincia incontri quando sono state giocate tante partite [se manca: 5000]
 help-tune-output = Il file dei numeri da riscrivere [se manca: crates/bots/data/search.toml]
 help-tune-after = Cambia un numero dopo l'altro e tiene ciò che batte il migliore finora. Le risorse in simulazioni (search:300) danno ogni volta la stessa risposta, ma le partite simulate a fondo non costano nulla: sono giuste per explore, temper, scale e lead. Le risorse in tempo (search:0.02s) fanno pagare depth e guide, ma vogliono una macchina tranquilla, con --threads non oltre i suoi core.
@@ -138,6 +139,8 @@ calibrate-written = Scritto in { $file }. La prossima compilazione lo conterrà.
 tune-title = { $title }, { $seats } posti: si regola a partire da { $bot }
 tune-kept = giro { $round }: { $name } { $from } → { $to } ha vinto il { $share } di { $games } partite: tenuto
 tune-dropped = giro { $round }: { $name } { $from } → { $to } ha vinto il { $share } di { $games } partite
+tune-proven = Alla fine: tutti i cambiamenti insieme hanno vinto il { $share } di { $games } partite contro la partenza: tenuti
+tune-refuted = Alla fine: tutti i cambiamenti insieme hanno vinto solo il { $share } di { $games } partite contro la partenza, dunque erano fortuna: nulla cambia
 tune-settled = Intorno non c'è nulla di meglio, dopo { $games } partite. { $bot } è scritto in { $file }. La prossima compilazione lo conterrà.
 tune-spent = Le partite sono finite ({ $games }). Il migliore finora, { $bot }, è scritto in { $file }. La prossima compilazione lo conterrà.
 

@@ -135,6 +135,7 @@ fn command(words: &Words) -> Command {
                 .arg(game())
                 .arg(option("seats", "N").help(say("help-tune-seats")))
                 .arg(option("bot", "search:BUDGET").default_value("search:300"))
+                .arg(option("only", "NUMBER,…").help(say("help-tune-only")))
                 .arg(option("games", "N").help(say("help-tune-games")))
                 .arg(option("each", "N"))
                 .arg(option("seed", "S").default_value("1"))

@@ -32,6 +32,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     };
     let games = cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(GAMES);
     let each = cli::number(matches, "each", 1..=1_000_000)?.unwrap_or(EACH);
+    let names = cli::text(matches, "only").map_or(Ok(Params::NAMES.to_vec()), tune::names)?;
     let (seed, threads) = (cli::seed(matches)?, cli::threads(matches)?);
     let file = cli::text(matches, "output").unwrap_or(FILE);
     can_write(file)?;
@@ -74,7 +75,13 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
             .with("games", step.games as i64);
         let _ = writeln!(std::io::stdout(), "{}", words.say(&line));
     };
-    let tuned = tune::tune(start, games, &mut play, &mut tell)?;
+    let tuned = tune::tune(start, &names, games, &mut play, &mut tell)?;
+    if let Some((share, games)) = tuned.proof {
+        let line = Phrase::new(if tuned.is_proven(seats) { "tune-proven" } else { "tune-refuted" })
+            .with("share", percent(share))
+            .with("games", games as i64);
+        writeln!(std::io::stdout(), "{}", words.say(&line))?;
+    }
     write_file(file, &tune::written(&text, about.id, seats, &tuned.params)?)?;
     let closing = Phrase::new(if tuned.settled { "tune-settled" } else { "tune-spent" })
         .with("games", tuned.games as i64)

@@ -131,6 +131,7 @@ fn faults_of_measuring_are_said_in_one_line() {
     arena(&["--calibrate", "--output", "/no/such/folder/x.toml"], &["/no/such/folder/x.toml", "written"]);
     arena(&["--calibrate", "--seats", "7", "--output", "/tmp/never.toml"], &["2 to 5", "not 7"]);
     refused(&["tune", "great-wall", "--bot", "greedy"], &["“greedy”", "search:300"]);
+    refused(&["tune", "great-wall", "--only", "lead,width"], &["“width”", "explore"]);
     refused(&["tune", "great-wall", "--seats", "8"], &["2 to 5", "not 8"]);
     refused(&["tune", "great-wall", "--output", "/no/such/x.toml"], &["/no/such/x.toml", "written"]);
     let dir = Dir::new();

@@ -45,6 +45,11 @@ impl Params {
     /// For a game nobody has tuned.
     pub const PLAIN: Self = Self { explore: 0.5, temper: 2.0, scale: 8.0, lead: 0.3, depth: 0, guide: 1 };
 
+    /// No number of a search.
+    pub(crate) fn unknown(name: &str) -> Fault {
+        Fault::new("fault-search-number").with("name", name).with("known", Self::NAMES.to_vec())
+    }
+
     /// With one number changed.
     pub fn with(self, name: &str, value: f32) -> Result<Self, Fault> {
         let mut changed = self;
@@ -58,11 +63,7 @@ impl Params {
                 *number = value.clamp(f32::from(u8::from(name == "guide")), 1_000_000.0) as u32;
                 return Ok(changed);
             }
-            _ => {
-                return Err(Fault::new("fault-search-number")
-                    .with("name", name)
-                    .with("known", Self::NAMES.to_vec()));
-            }
+            _ => return Err(Self::unknown(name)),
         };
         *number = value.clamp(*within.start(), *within.end());
         Ok(changed)

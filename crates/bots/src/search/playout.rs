@@ -9,6 +9,11 @@ pub(crate) fn looks<G: Appraised>(world: &G, mv: G::Move, seat: Seat, chance: &m
     after.appraise(seat)
 }
 
+/// The bit of a move by its number; of more than 128 the last are never remembered.
+const fn bit(number: u32) -> u128 {
+    if number < u128::BITS { 1 << number } else { 0 }
+}
+
 /// Plays so many decisions, or to the end of the game. For each, `guide` moves are drawn and the best looking is played; with
 /// one it is any move.
 pub(crate) fn play_on<G: Appraised>(
@@ -21,19 +26,22 @@ pub(crate) fn play_on<G: Appraised>(
     for _ in 0..decisions {
         let Turn::Of(seat) = world.turn() else { return };
         world.moves(moves);
-        let mut mv = chance.pick(moves);
+        let mut drawn = chance.below(moves.len() as u32);
         if guide > 1 && moves.len() > 1 {
-            let mut most = looks(world, mv, seat, chance);
+            let mut most = looks(world, moves[drawn as usize], seat, chance);
+            // What is drawn again was looked at already.
+            let mut seen = bit(drawn);
             for _ in 1..guide {
-                let other = chance.pick(moves);
-                if other != mv {
-                    let looks = looks(world, other, seat, chance);
+                let other = chance.below(moves.len() as u32);
+                if seen & bit(other) == 0 {
+                    seen |= bit(other);
+                    let looks = looks(world, moves[other as usize], seat, chance);
                     if looks > most {
-                        (mv, most) = (other, looks);
+                        (drawn, most) = (other, looks);
                     }
                 }
             }
         }
-        world.play(mv, chance);
+        world.play(moves[drawn as usize], chance);
     }
 }
