@@ -10,8 +10,7 @@ use crate::level::Level;
 use crate::outside::Outside;
 use crate::patience::Patience;
 use crate::plain::{Greedy, Random};
-use crate::search::params::Params;
-use crate::search::{Budget, Search};
+use crate::search::{Budget, Search, params};
 
 /// A decision a bot is asked for. It holds what the seat knows and nothing else.
 #[derive(Debug)]
@@ -76,9 +75,6 @@ pub enum BotName {
 }
 
 impl BotName {
-    /// The bots of the house.
-    pub const HOUSE: [&str; 2] = ["random", "greedy"];
-
     /// Seats the bot: makes one, ready to play. `limit` is the time a program outside has for a decision.
     pub fn make<G: Appraised>(&self, limit: Duration) -> Result<Box<dyn Bot<G>>, Fault> {
         Ok(match self {
@@ -109,7 +105,11 @@ impl FromStr for BotName {
             other if other == "search" || other.starts_with("search:") => search(other),
             other => match other.strip_prefix("cmd:").and_then(shlex::split) {
                 Some(command) if !command.is_empty() => Ok(Self::Outside { text: other.to_owned(), command }),
-                _ => Err(Fault::new("fault-bot").with("bot", other).with("known", Self::HOUSE.to_vec())),
+                _ => {
+                    let levels = Level::ALL.iter().map(|level| level.name());
+                    let known: Vec<&str> = ["random", "greedy", "search"].into_iter().chain(levels).collect();
+                    Err(Fault::new("fault-bot").with("bot", other).with("known", known))
+                }
             },
         }
     }
@@ -169,9 +169,7 @@ fn search(text: &str) -> Result<BotName, Fault> {
         if !value.is_finite() {
             return Err(fault());
         }
-        if name != Params::THREADS {
-            Params::PLAIN.with(name, value)?;
-        }
+        params::check(name, value)?;
         changes.push((name.to_owned(), value));
     }
     Ok(BotName::Search { budget, changes })
@@ -201,6 +199,11 @@ mod tests {
             ["search:9+", "search:9+depth", "search:9+scale=NaN", "search:9+scale=inf", "search:9+speed=2"]
         {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");
+        }
+        // What is out of bounds is refused, not bent.
+        for bad in ["lead=2", "lead=-0.1", "scale=0", "guide=0", "depth=2.5", "threads=0", "threads=1000"] {
+            let fault = format!("search:9+{bad}").parse::<BotName>().unwrap_err();
+            assert!(["fault-search-range", "fault-search-whole"].contains(&fault.0.id), "{bad}");
         }
     }
 }

@@ -102,7 +102,7 @@ fn neighbour(params: &Params, name: &str, stride: f32, up: bool) -> Option<Param
         // Where nothing is played out, nobody asks for guidance.
         "guide" if params.depth == 0 => return None,
         "guide" => on(&GUIDES)?,
-        "lead" => now + if up { stride / 10.0 } else { -stride / 10.0 },
+        "lead" => (now + if up { stride / 10.0 } else { -stride / 10.0 }).clamp(0.0, 1.0),
         _ if up => now * stride,
         _ => now / stride,
     };
@@ -290,7 +290,7 @@ mod tests {
         let ideal = Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3 };
         let mut steps = Vec::new();
         let found = tune(Params::PLAIN, &Params::NAMES, 10_000, &mut referee(ideal), &mut |step| {
-            steps.push(step.clone())
+            steps.push(step.clone());
         })
         .unwrap();
         assert!(found.settled);

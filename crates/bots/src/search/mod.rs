@@ -47,7 +47,7 @@ impl<G: Appraised> Search<G> {
     #[must_use]
     pub fn new(budget: Budget, changes: Vec<(String, f32)>) -> Self {
         let threads = changes.iter().rev().find(|(name, _)| name == Params::THREADS);
-        let threads = threads.map_or(1, |(_, number)| (*number as usize).clamp(1, 256));
+        let threads = threads.map_or(1, |(_, number)| *number as usize);
         Self { budget, changes, walkers: (0..threads).map(|_| Walker::new()).collect() }
     }
 

@@ -52,22 +52,41 @@ impl Params {
 
     /// With one number changed.
     pub fn with(self, name: &str, value: f32) -> Result<Self, Fault> {
+        check(name, value)?;
         let mut changed = self;
-        let (number, within) = match name {
-            "explore" => (&mut changed.explore, 0.0..=100.0),
-            "temper" => (&mut changed.temper, 0.01..=1_000.0),
-            "scale" => (&mut changed.scale, 0.1..=1_000.0),
-            "lead" => (&mut changed.lead, 0.0..=1.0),
-            "depth" | "guide" => {
-                let number = if name == "depth" { &mut changed.depth } else { &mut changed.guide };
-                *number = value.clamp(f32::from(u8::from(name == "guide")), 1_000_000.0) as u32;
-                return Ok(changed);
-            }
+        match name {
+            "explore" => changed.explore = value,
+            "temper" => changed.temper = value,
+            "scale" => changed.scale = value,
+            "lead" => changed.lead = value,
+            "depth" => changed.depth = value as u32,
+            "guide" => changed.guide = value as u32,
             _ => return Err(Self::unknown(name)),
-        };
-        *number = value.clamp(*within.start(), *within.end());
+        }
         Ok(changed)
     }
+}
+
+/// Whether a number can have that value. Threads can be checked too.
+pub(crate) fn check(name: &str, value: f32) -> Result<(), Fault> {
+    let (least, most, whole) = match name {
+        "explore" => (0.0, 100.0, false),
+        "temper" => (0.01, 1_000.0, false),
+        "scale" => (0.1, 1_000.0, false),
+        "lead" => (0.0, 1.0, false),
+        "depth" => (0.0, 1_000_000.0, true),
+        "guide" => (1.0, 1_000_000.0, true),
+        Params::THREADS => (1.0, 256.0, true),
+        _ => return Err(Params::unknown(name)),
+    };
+    if (least..=most).contains(&value) && !(whole && value.fract() != 0.0) {
+        return Ok(());
+    }
+    Err(Fault::new(if whole { "fault-search-whole" } else { "fault-search-range" })
+        .with("name", name)
+        .with("least", least.to_string())
+        .with("most", most.to_string())
+        .with("value", value.to_string()))
 }
 
 type File = BTreeMap<String, BTreeMap<usize, Params>>;
