@@ -75,6 +75,9 @@ pub enum BotName {
 }
 
 impl BotName {
+    /// The bots whose name says everything.
+    pub const HOUSE: [&str; 2] = ["random", "greedy"];
+
     /// Seats the bot: makes one, ready to play. `limit` is the time a program outside has for a decision.
     pub fn make<G: Appraised>(&self, limit: Duration) -> Result<Box<dyn Bot<G>>, Fault> {
         Ok(match self {
@@ -107,7 +110,8 @@ impl FromStr for BotName {
                 Some(command) if !command.is_empty() => Ok(Self::Outside { text: other.to_owned(), command }),
                 _ => {
                     let levels = Level::ALL.iter().map(|level| level.name());
-                    let known: Vec<&str> = ["random", "greedy", "search"].into_iter().chain(levels).collect();
+                    let known: Vec<&str> =
+                        Self::HOUSE.into_iter().chain(["search:2000"]).chain(levels).collect();
                     Err(Fault::new("fault-bot").with("bot", other).with("known", known))
                 }
             },
