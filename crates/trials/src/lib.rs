@@ -1,6 +1,7 @@
 //! Tests that every game has alike, for its own tests to call: whatever strangers write is read or refused, and what is read
 //! can be trusted. Only tests depend on this crate.
 //!
+//! - [`moves`]: moves in notation, and what is said of texts that are none
 //! - [`notation`]: any text as a move
 //! - [`paper`]: positions and records that are nearly right
 //! - [`board`]: board files that are nearly right
@@ -11,6 +12,7 @@
 
 pub mod board;
 mod change;
+pub mod moves;
 pub mod notation;
 pub mod paper;
 

@@ -47,7 +47,7 @@ pub struct Notation {
 }
 
 /// Every move there is, with as many players as can be.
-fn moves<G: Proven>() -> Vec<G::Move> {
+pub(crate) fn moves<G: Proven>() -> Vec<G::Move> {
     let all = G::Setup::all();
     let largest = all.iter().max_by_key(|setup| setup.seats());
     G::vocabulary(largest.expect("a game has set-ups"))

@@ -1,8 +1,8 @@
 //! Moves in notation: to text and back, and what is said about texts that are no moves.
 
-use crate::common::{mv, region, space, words};
-use emperor::{Colour, Emperor, Move, Payment, Setup};
-use game::{Fault, Lang, Proven, Value};
+use crate::common::{region, space};
+use emperor::{Colour, Emperor, Move, Payment};
+use trials::moves;
 
 /// One of every kind, with its text.
 fn kinds() -> Vec<(&'static str, Move)> {
@@ -29,27 +29,18 @@ fn kinds() -> Vec<(&'static str, Move)> {
 
 #[test]
 fn every_kind_of_move_has_its_text() {
-    for (text, mv) in kinds() {
-        assert_eq!(mv.to_string(), text);
-        assert_eq!(text.parse::<Move>(), Ok(mv));
-    }
+    moves::have_texts::<Emperor>(&kinds());
 }
 
 #[test]
 fn every_move_there_is_goes_round() {
-    let mut texts = std::collections::HashSet::new();
-    for mv in Emperor::vocabulary(&Setup::new(5).unwrap()) {
-        let text = mv.to_string();
-        assert_eq!(text.parse::<Move>(), Ok(mv), "{text}");
-        assert!(texts.insert(text.clone()), "two moves are written {text}");
-    }
     // 72 spaces for houses and for fortifications and 9 courts, ten payments; five colours to give and take; done, draw.
-    assert_eq!(texts.len(), (72 + 72 + 9) * 10 + 5 + 5 + 2);
+    assert_eq!(moves::go_round::<Emperor>(), (72 + 72 + 9) * 10 + 5 + 5 + 2);
 }
 
 #[test]
 fn spacing_is_free() {
-    for (text, same) in [
+    moves::are_the_same::<Emperor>(&[
         ("  draw  ", "draw"),
         ("\tdone\n", "done"),
         ("house  wei-3   for   red ", "house wei-3 for red"),
@@ -58,31 +49,12 @@ fn spacing_is_free() {
         ("house wei-3 for green* 2", "house wei-3 for green*2"),
         ("house wei- 3 for red", "house wei-3 for red"),
         ("exchange   red", "exchange red"),
-    ] {
-        assert_eq!(text.parse::<Move>(), Ok(mv(same)), "{text}");
-    }
+    ]);
 }
 
-/// The number of the column a fault names.
-fn column(fault: &Fault) -> i64 {
-    match crate::common::value(&fault.0.values, "column") {
-        Some(Value::Number(column)) => *column,
-        other => panic!("{other:?}"),
-    }
-}
-
-/// The text is no move, for that reason and at that column; the English and Italian words say where, and `expected`.
+/// The text is no move, for that reason and at that column.
 fn faulty(text: &str, id: &str, at: i64, expected: &str) {
-    let fault = text.parse::<Move>().expect_err(text);
-    assert_eq!(fault.0.id, id, "{text}");
-    assert_eq!(column(&fault), at, "{text}");
-    for (lang, here) in [(Lang::En, format!("column {at}")), (Lang::It, format!("colonna {at}"))] {
-        let said = words(lang).fault(&fault);
-        assert!(said.contains(&here), "{said}");
-        assert_eq!(words(lang).missing(fault.0.id, None, &fault.0.values), None);
-    }
-    let said = words(Lang::En).fault(&fault);
-    assert!(said.contains(expected), "{said}");
+    moves::is_none::<Emperor>(text, id, at, expected);
 }
 
 #[test]
@@ -201,15 +173,11 @@ fn very_long_texts_are_shown_only_in_part() {
     let long = format!("take red {}", "x".repeat(1_000_000));
     let numbers = format!("house wei-{} for red", "9".repeat(1_000_000));
     let word = "house".repeat(200_000);
-    for (text, id, at) in
-        [(&long, "notation-end", 10), (&numbers, "notation-space", 7), (&word, "notation-move", 1)]
-    {
-        let fault = text.parse::<Move>().unwrap_err();
-        assert_eq!((fault.0.id, column(&fault)), (id, at));
-        let said = words(Lang::En).fault(&fault);
-        assert!(said.chars().count() < 400, "{}", said.chars().count());
-        assert!(said.contains('…'), "{said}");
-    }
+    moves::are_shortened::<Emperor>(&[
+        (long, "notation-end", 10),
+        (numbers, "notation-space", 7),
+        (word, "notation-move", 1),
+    ]);
 }
 
 /// Every fault of the language file is provoked above.

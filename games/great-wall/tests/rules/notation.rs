@@ -1,8 +1,8 @@
 //! Moves in notation: to text and back, and what is said about texts that are no moves.
 
-use crate::common::{mv, seat, words};
-use game::{Fault, Lang, Proven, Value};
-use great_wall::{Card, Favour, GreatWall, Move, SectionId, Setup};
+use crate::common::seat;
+use great_wall::{Card, Favour, GreatWall, Move, SectionId};
+use trials::moves;
 
 fn section(number: u64) -> SectionId {
     SectionId::from_number(number).unwrap()
@@ -34,26 +34,17 @@ fn kinds() -> Vec<(&'static str, Move)> {
 
 #[test]
 fn every_kind_of_move_has_its_text() {
-    for (text, mv) in kinds() {
-        assert_eq!(mv.to_string(), text);
-        assert_eq!(text.parse::<Move>(), Ok(mv));
-    }
+    moves::have_texts::<GreatWall>(&kinds());
 }
 
 #[test]
 fn every_move_there_is_goes_round() {
-    let mut texts = std::collections::HashSet::new();
-    for mv in GreatWall::vocabulary(&Setup::new(5).unwrap()) {
-        let text = mv.to_string();
-        assert_eq!(text.parse::<Move>(), Ok(mv), "{text}");
-        assert!(texts.insert(text.clone()), "two moves are written {text}");
-    }
-    assert!(texts.len() > 400);
+    assert!(moves::go_round::<GreatWall>() > 400);
 }
 
 #[test]
 fn spacing_is_free() {
-    for (text, same) in [
+    moves::are_the_same::<GreatWall>(&[
         ("  draw  ", "draw"),
         ("gate@1", "gate @1"),
         (" gate   @ 1 ", "gate @1"),
@@ -67,31 +58,12 @@ fn spacing_is_free() {
         ("dragon @2  over  3 / noble ", "dragon @2 over 3/noble"),
         ("dragon*1 @2 over 3/noble", "dragon @2 over 3/noble"),
         ("\tdecline\n", "decline"),
-    ] {
-        assert_eq!(text.parse::<Move>(), Ok(mv(same)), "{text}");
-    }
+    ]);
 }
 
-/// The number of the column a fault names.
-fn column(fault: &Fault) -> i64 {
-    match crate::common::value(&fault.0.values, "column") {
-        Some(Value::Number(column)) => *column,
-        other => panic!("{other:?}"),
-    }
-}
-
-/// The text is no move, for that reason and at that column; the English and Italian words say where, and `expected`.
+/// The text is no move, for that reason and at that column.
 fn faulty(text: &str, id: &str, at: i64, expected: &str) {
-    let fault = text.parse::<Move>().expect_err(text);
-    assert_eq!(fault.0.id, id, "{text}");
-    assert_eq!(column(&fault), at, "{text}");
-    for (lang, here) in [(Lang::En, format!("column {at}")), (Lang::It, format!("colonna {at}"))] {
-        let said = words(lang).fault(&fault);
-        assert!(said.contains(&here), "{said}");
-        assert_eq!(words(lang).missing(fault.0.id, None, &fault.0.values), None);
-    }
-    let said = words(Lang::En).fault(&fault);
-    assert!(said.contains(expected), "{said}");
+    moves::is_none::<GreatWall>(text, id, at, expected);
 }
 
 #[test]
@@ -214,40 +186,9 @@ fn very_long_texts_are_shown_only_in_part() {
     let long = format!("gate @1 {}", "x".repeat(1_000_000));
     let numbers = format!("gate*{} @1", "9".repeat(1_000_000));
     let word = "gate".repeat(250_000);
-    for (text, id, at) in
-        [(&long, "notation-end", 9), (&numbers, "notation-count", 6), (&word, "notation-move", 1)]
-    {
-        let fault = text.parse::<Move>().unwrap_err();
-        assert_eq!(fault.0.id, id);
-        assert_eq!(column(&fault), at);
-        let said = words(Lang::En).fault(&fault);
-        assert!(said.chars().count() < 400, "{}", said.chars().count());
-        assert!(said.contains('…'), "{said}");
-    }
-}
-
-#[test]
-fn nothing_typed_at_random_makes_reading_stop_short() {
-    // Every text either is a move, and then goes round, or is a fault with a column inside the text.
-    let pieces = [
-        "draw", "claim", "decline", "gate", "dragon", "@", "1", "5", "9", "*", "on ", "over ", "/", " ", "é",
-        "墙",
-    ];
-    let mut chance = game::Chance::quick(3);
-    let mut read = 0;
-    for _ in 0..20_000 {
-        let length = 1 + chance.below(9);
-        let text: String = (0..length).map(|_| chance.pick(&pieces)).collect();
-        match text.parse::<Move>() {
-            Ok(mv) => {
-                assert_eq!(mv.to_string().parse::<Move>(), Ok(mv), "{text}");
-                read += 1;
-            }
-            Err(fault) => {
-                let length = text.chars().count() as i64;
-                assert!((1..=length + 1).contains(&column(&fault)), "{text}: {fault}");
-            }
-        }
-    }
-    assert!(read > 100, "{read}");
+    moves::are_shortened::<GreatWall>(&[
+        (long, "notation-end", 9),
+        (numbers, "notation-count", 6),
+        (word, "notation-move", 1),
+    ]);
 }

@@ -1,8 +1,9 @@
 //! Moves in notation: to text and back, and what is said about texts that are no moves.
 
-use crate::common::{courtier, mv, words};
-use game::{Fault, Lang, Move as _, Proven, Value};
-use justinian::{Colour, Justinian, Move, Setup, Side, Spot, Token};
+use crate::common::{courtier, mv};
+use game::Move as _;
+use justinian::{Colour, Justinian, Move, Side, Spot, Token};
+use trials::moves;
 
 /// One of every kind, with its text.
 fn kinds() -> Vec<(&'static str, Move)> {
@@ -27,21 +28,12 @@ fn kinds() -> Vec<(&'static str, Move)> {
 
 #[test]
 fn every_kind_of_move_has_its_text() {
-    for (text, mv) in kinds() {
-        assert_eq!(mv.to_string(), text);
-        assert_eq!(text.parse::<Move>(), Ok(mv));
-    }
+    moves::have_texts::<Justinian>(&kinds());
 }
 
 #[test]
 fn every_move_there_is_goes_round() {
-    let mut texts = std::collections::HashSet::new();
-    for mv in Justinian::vocabulary(&Setup::new(4).unwrap()) {
-        let text = mv.to_string();
-        assert_eq!(text.parse::<Move>(), Ok(mv), "{text}");
-        assert!(texts.insert(text.clone()), "two moves are written {text}");
-    }
-    assert_eq!(texts.len(), 7 * 13 + 4 + 2 + 4 * (1 + 13));
+    assert_eq!(moves::go_round::<Justinian>(), 7 * 13 + 4 + 2 + 4 * (1 + 13));
 }
 
 #[test]
@@ -62,19 +54,11 @@ fn picks_name_what_a_page_lights_up() {
     for (text, act) in [("pass", "pass"), ("score", "score"), ("decline", "decline"), ("keep", "keep")] {
         assert_eq!(picks(text), format!("do=\"{act}\""));
     }
-    let mut all = Justinian::vocabulary(&Setup::new(4).unwrap())
-        .iter()
-        .map(|mv| format!("{:?}", mv.picks()))
-        .collect::<Vec<_>>();
-    let before = all.len();
-    all.sort();
-    all.dedup();
-    assert_eq!(all.len(), before, "two moves have the same picks");
 }
 
 #[test]
 fn spacing_is_free() {
-    for (text, same) in [
+    moves::are_the_same::<Justinian>(&[
         ("  pass  ", "pass"),
         ("token+2@7", "token +2 @7"),
         ("token-2@7", "token -2 @7"),
@@ -85,31 +69,12 @@ fn spacing_is_free() {
         ("exchange amber5", "exchange amber 5"),
         ("exchange   amber ?", "exchange amber ?"),
         ("\tkeep\n", "keep"),
-    ] {
-        assert_eq!(text.parse::<Move>(), Ok(mv(same)), "{text}");
-    }
+    ]);
 }
 
-/// The number of the column a fault names.
-fn column(fault: &Fault) -> i64 {
-    match crate::common::value(&fault.0.values, "column") {
-        Some(Value::Number(column)) => *column,
-        other => panic!("{other:?}"),
-    }
-}
-
-/// The text is no move, for that reason and at that column; the English and Italian words say where, and `expected`.
+/// The text is no move, for that reason and at that column.
 fn faulty(text: &str, id: &str, at: i64, expected: &str) {
-    let fault = text.parse::<Move>().expect_err(text);
-    assert_eq!(fault.0.id, id, "{text}");
-    assert_eq!(column(&fault), at, "{text}");
-    for (lang, here) in [(Lang::En, format!("column {at}")), (Lang::It, format!("colonna {at}"))] {
-        let said = words(lang).fault(&fault);
-        assert!(said.contains(&here), "{said}");
-        assert_eq!(words(lang).missing(fault.0.id, None, &fault.0.values), None);
-    }
-    let said = words(Lang::En).fault(&fault);
-    assert!(said.contains(expected), "{said}");
+    moves::is_none::<Justinian>(text, id, at, expected);
 }
 
 #[test]
@@ -176,14 +141,9 @@ fn very_long_texts_are_shown_only_in_part() {
     let long = format!("token +2 @7 {}", "x".repeat(1_000_000));
     let numbers = format!("token +{} @7", "9".repeat(1_000_000));
     let word = "pass".repeat(250_000);
-    for (text, id, at) in
-        [(&long, "notation-end", 13), (&numbers, "notation-token", 7), (&word, "notation-move", 1)]
-    {
-        let fault = text.parse::<Move>().unwrap_err();
-        assert_eq!(fault.0.id, id);
-        assert_eq!(column(&fault), at);
-        let said = words(Lang::En).fault(&fault);
-        assert!(said.chars().count() < 400, "{}", said.chars().count());
-        assert!(said.contains('…'), "{said}");
-    }
+    moves::are_shortened::<Justinian>(&[
+        (long, "notation-end", 13),
+        (numbers, "notation-token", 7),
+        (word, "notation-move", 1),
+    ]);
 }
