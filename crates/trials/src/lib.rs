@@ -2,6 +2,7 @@
 //! can be trusted. Only tests depend on this crate.
 //!
 //! - [`moves`]: moves in notation, and what is said of texts that are none
+//! - [`refusals`]: rules that refuse moves
 //! - [`notation`]: any text as a move
 //! - [`paper`]: positions and records that are nearly right
 //! - [`board`]: board files that are nearly right
@@ -15,6 +16,7 @@ mod change;
 pub mod moves;
 pub mod notation;
 pub mod paper;
+pub mod refusals;
 
 use std::cell::Cell;
 

@@ -1,32 +1,13 @@
 //! Every rule that refuses a move: that it bites, what it says in both languages, and that its neighbour is allowed.
 
-use crate::common::{Setting, after, allowed, mv, now, play, refusal, seat, seats, value, words};
+use crate::common::{Setting, after, allowed, mv, now, play, refusal, seat, seats};
 use emperor::{Emperor, Phase};
-use game::{Course, Game, Lang, Refusal, Seed, Turn, Value};
+use game::{Course, Game, Refusal, Seed, Turn, Value};
+use trials::refusals::{self, number, player};
 
 /// It is this rule, with these values among others, and these pieces of text in English and Italian.
 fn bites(refusal: &Refusal, rule: &str, values: &[(&str, Value)], english: &[&str], italian: &[&str]) {
-    assert_eq!(refusal.rule(), rule);
-    for (name, expected) in values {
-        assert_eq!(value(&refusal.0.values, name), Some(expected), "{name} of {refusal}");
-    }
-    for (lang, pieces) in [(Lang::En, english), (Lang::It, italian)] {
-        let said = words(lang).refusal(refusal);
-        for piece in pieces {
-            assert!(said.contains(piece), "“{piece}” in: {said}");
-        }
-        assert_eq!(words(lang).missing(rule, Some("refusal"), &refusal.0.values), None, "{said}");
-        // The title of the rule, under which the rules page explains it.
-        assert!(!words(lang).word(rule).contains('⟨'), "{rule}");
-    }
-}
-
-fn number(number: i64) -> Value {
-    Value::Number(number)
-}
-
-fn player(number: usize) -> Value {
-    Value::Seat(seat(number))
+    refusals::bites::<Emperor>(refusal, rule, values, english, italian);
 }
 
 fn text(text: &str) -> Value {
@@ -465,18 +446,5 @@ fn undo_drawn() {
 /// Every rule of the language file that can refuse a move has a test here.
 #[test]
 fn no_rule_is_forgotten() {
-    let mut rules = Vec::new();
-    let mut last = "";
-    for line in include_str!("../../lang/en.ftl").lines() {
-        if line.trim_start().starts_with(".refusal =") {
-            rules.push(last);
-        } else if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '#'])) {
-            last = id;
-        }
-    }
-    assert_eq!(rules.len(), 19, "{rules:?}");
-    for rule in rules {
-        let test = format!("\n#[test]\nfn {}()", rule.replace('-', "_"));
-        assert!(include_str!("refusals.rs").contains(&test), "no test for {rule}");
-    }
+    assert_eq!(refusals::are_all_met::<Emperor>(include_str!("refusals.rs")), 19);
 }

@@ -1,32 +1,13 @@
 //! Every rule that refuses a move: that it bites, what it says in both languages, and that its neighbour is allowed.
 
-use crate::common::{Setting, allowed, held, mv, now, only, open, play, refusal, seat, seats, value, words};
+use crate::common::{Setting, allowed, held, mv, now, only, open, play, refusal, seat, seats, words};
 use game::{Course, Game, Lang, Refusal, Seed, Turn, Value};
 use great_wall::{GreatWall, Phase};
+use trials::refusals::{self, number, player};
 
 /// It is this rule, with these values among others, and these pieces of text in English and Italian.
 fn bites(refusal: &Refusal, rule: &str, values: &[(&str, Value)], english: &[&str], italian: &[&str]) {
-    assert_eq!(refusal.rule(), rule);
-    for (name, expected) in values {
-        assert_eq!(value(&refusal.0.values, name), Some(expected), "{name} of {refusal}");
-    }
-    for (lang, pieces) in [(Lang::En, english), (Lang::It, italian)] {
-        let said = words(lang).refusal(refusal);
-        for piece in pieces {
-            assert!(said.contains(piece), "“{piece}” in: {said}");
-        }
-        assert!(!said.contains('⟨') && !said.contains('{'), "{said}");
-        // The title of the rule, under which the rules page explains it.
-        assert!(!words(lang).word(rule).contains('⟨'), "{rule}");
-    }
-}
-
-fn number(number: i64) -> Value {
-    Value::Number(number)
-}
-
-fn player(number: usize) -> Value {
-    Value::Seat(seat(number))
+    refusals::bites::<GreatWall>(refusal, rule, values, english, italian);
 }
 
 /// Seat 1 leads section 2 with a Gate; it is its turn.
@@ -578,19 +559,5 @@ fn undo_drawn() {
 /// Every rule of the language file that can refuse a move has a test here.
 #[test]
 fn no_rule_is_forgotten() {
-    let text = include_str!("../../lang/en.ftl");
-    let mut rules = Vec::new();
-    let mut last = "";
-    for line in text.lines() {
-        if line.trim_start().starts_with(".refusal =") {
-            rules.push(last);
-        } else if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '#'])) {
-            last = id;
-        }
-    }
-    assert_eq!(rules.len(), 17, "{rules:?}");
-    for rule in rules {
-        let test = format!("fn {}()", rule.replace('-', "_"));
-        assert!(include_str!("refusals.rs").contains(&test), "no test for {rule}");
-    }
+    assert_eq!(refusals::are_all_met::<GreatWall>(include_str!("refusals.rs")), 17);
 }

@@ -1,32 +1,13 @@
 //! Every rule that refuses a move: that it bites, what it says in both languages, and that its neighbour is allowed.
 
-use crate::common::{Setting, allowed, play, refusal, scored, seat, seats, value, words};
-use game::{Lang, Refusal, Value};
+use crate::common::{Setting, allowed, play, refusal, scored, seats};
+use game::{Refusal, Value};
 use justinian::Justinian;
+use trials::refusals::{self, number, player};
 
 /// It is this rule, with these values among others, and these pieces of text in English and Italian.
 fn bites(refusal: &Refusal, rule: &str, values: &[(&str, Value)], english: &[&str], italian: &[&str]) {
-    assert_eq!(refusal.rule(), rule);
-    for (name, expected) in values {
-        assert_eq!(value(&refusal.0.values, name), Some(expected), "{name} of {refusal}");
-    }
-    for (lang, pieces) in [(Lang::En, english), (Lang::It, italian)] {
-        let said = words(lang).refusal(refusal);
-        for piece in pieces {
-            assert!(said.contains(piece), "“{piece}” in: {said}");
-        }
-        assert!(!said.contains('⟨') && !said.contains('{'), "{said}");
-        // The title of the rule, under which the rules page explains it.
-        assert!(!words(lang).word(rule).contains('⟨'), "{rule}");
-    }
-}
-
-fn number(number: i64) -> Value {
-    Value::Number(number)
-}
-
-fn player(number: usize) -> Value {
-    Value::Seat(seat(number))
+    refusals::bites::<Justinian>(refusal, rule, values, english, italian);
 }
 
 /// Seat 1 has the turn and holds +2, −1.
@@ -308,4 +289,10 @@ fn game_over() {
         assert_eq!(refusal(&over, any).rule(), "game-over");
     }
     assert!(crate::common::moves(&over).is_empty());
+}
+
+/// Every rule of the language file that can refuse a move has a test here.
+#[test]
+fn no_rule_is_forgotten() {
+    assert_eq!(refusals::are_all_met::<Justinian>(include_str!("refusals.rs")), 17);
 }
