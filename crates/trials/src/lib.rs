@@ -4,6 +4,7 @@
 //! - [`moves`]: moves in notation, and what is said of texts that are none
 //! - [`refusals`]: rules that refuse moves
 //! - [`notation`]: any text as a move
+//! - [`positions`]: positions as files
 //! - [`paper`]: positions and records that are nearly right
 //! - [`board`]: board files that are nearly right
 //!
@@ -16,6 +17,7 @@ mod change;
 pub mod moves;
 pub mod notation;
 pub mod paper;
+pub mod positions;
 pub mod refusals;
 
 use std::cell::Cell;

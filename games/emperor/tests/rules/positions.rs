@@ -1,9 +1,9 @@
 //! Positions as files: every fault is found and named, and every position of a game goes round.
 
-use crate::common::{Setting, crowded, ids, lines, read, seat, seats, wander, words};
-use emperor::{Emperor, Phase, Setup};
-use game::paper::{PositionFile, read_file};
-use game::{Chance, Game, Lang, Setup as _};
+use crate::common::{Setting, crowded, ids, lines, read, seat, seats};
+use emperor::{Emperor, Phase};
+use game::{Game, Lang};
+use trials::positions::{self, goes_round};
 
 /// One small file for every fault there is, and what the line in English must say. Each has just that fault.
 fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
@@ -109,23 +109,14 @@ fn every_fault_is_found_named_and_reported_alone() {
 
 #[test]
 fn no_fault_of_the_language_file_is_forgotten() {
-    let known: Vec<&str> = include_str!("../../lang/files.en.ftl")
-        .lines()
-        .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
-        .filter(|id| id.starts_with("position-"))
-        .collect();
     let provoked: Vec<&str> = faulty().into_iter().map(|(id, ..)| id).collect();
-    assert_eq!(known, provoked);
+    positions::are_all_provoked::<Emperor>(&provoked);
 }
 
 #[test]
 fn every_fault_can_be_said_in_both_languages() {
-    for (id, setting, _) in faulty() {
-        for fault in setting.faults() {
-            for lang in Lang::ALL {
-                assert_eq!(words(lang).missing(fault.0.id, None, &fault.0.values), None, "{id}");
-            }
-        }
+    for (_, setting, _) in faulty() {
+        positions::are_sayable::<Emperor>(&setting.faults());
     }
 }
 
@@ -283,29 +274,9 @@ fn what_is_left_out_is_filled_in() {
     assert_eq!(table.phase, Phase::Place);
 }
 
-fn goes_round(state: &Emperor) {
-    let file = PositionFile::write(state);
-    for text in
-        [file.to_toml(), serde_json::to_string(&file).unwrap(), serde_json::to_string_pretty(&file).unwrap()]
-    {
-        let again = read_file::<PositionFile>(&text).unwrap();
-        assert_eq!(again.read::<Emperor>().as_ref(), Ok(state), "{text}");
-    }
-}
-
 #[test]
 fn every_position_of_a_game_goes_round_through_toml_and_json() {
-    let mut steps = 0;
-    for (number, setup) in (0..).zip(Setup::all()) {
-        let mut chance = Chance::quick(number);
-        wander(Emperor::start(&setup, &mut chance), &mut chance, |state| {
-            steps += 1;
-            if steps % 3 == 0 || state.table().phase == Phase::Over || state.table().exhausted == 2 {
-                goes_round(state);
-            }
-        });
-    }
-    assert!(steps > 1500, "{steps}");
+    assert!(positions::go_round::<Emperor>(1) > 1500);
 }
 
 #[test]

@@ -1,16 +1,13 @@
 //! Positions as files: every fault is found and named, and every position of a game goes round.
 
-use crate::common::{Setting, only, read, seats, wander, words};
-use game::paper::{PositionFile, read_file};
-use game::{Chance, Fault, Game, Lang, Setup as _};
-use great_wall::{GreatWall, Setup};
-
-fn ids(faults: &[Fault]) -> Vec<&'static str> {
-    faults.iter().map(|fault| fault.0.id).collect()
-}
+use crate::common::{Setting, only, read, seats};
+use game::paper::PositionFile;
+use game::{Fault, Lang};
+use great_wall::GreatWall;
+use trials::positions::{self, goes_round, ids};
 
 fn lines(lang: Lang, faults: &[Fault]) -> Vec<String> {
-    faults.iter().map(|fault| words(lang).fault(fault)).collect()
+    positions::lines::<GreatWall>(lang, faults)
 }
 
 /// One small file for every fault there is, and what the line in English must say. Each has just that fault.
@@ -152,23 +149,14 @@ fn a_fault_alone_is_reported_alone() {
 
 #[test]
 fn no_fault_of_the_language_file_is_forgotten() {
-    let known: Vec<&str> = include_str!("../../lang/en.ftl")
-        .lines()
-        .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
-        .filter(|id| id.starts_with("position-"))
-        .collect();
     let provoked: Vec<&str> = faulty().into_iter().map(|(id, ..)| id).collect();
-    assert_eq!(known, provoked);
+    positions::are_all_provoked::<GreatWall>(&provoked);
 }
 
 #[test]
 fn every_fault_can_be_said_in_both_languages() {
-    for (id, setting, _) in faulty() {
-        for fault in setting.faults() {
-            for lang in Lang::ALL {
-                assert_eq!(words(lang).missing(fault.0.id, None, &fault.0.values), None, "{id}");
-            }
-        }
+    for (_, setting, _) in faulty() {
+        positions::are_sayable::<GreatWall>(&setting.faults());
     }
 }
 
@@ -349,29 +337,9 @@ fn what_is_left_out_is_filled_in() {
     assert_eq!(crate::common::open(&state, 1), [5, 3]);
 }
 
-fn goes_round(state: &GreatWall) {
-    let file = PositionFile::write(state);
-    for text in
-        [file.to_toml(), serde_json::to_string(&file).unwrap(), serde_json::to_string_pretty(&file).unwrap()]
-    {
-        let again = read_file::<PositionFile>(&text).unwrap();
-        assert_eq!(again.read::<GreatWall>().as_ref(), Ok(state), "{text}");
-    }
-}
-
 #[test]
 fn every_position_of_a_game_goes_round_through_toml_and_json() {
-    let mut steps = 0;
-    for setup in Setup::all() {
-        for number in 0..2 {
-            let mut chance = Chance::quick(number);
-            wander(GreatWall::start(&setup, &mut chance), &mut chance, |state| {
-                goes_round(state);
-                steps += 1;
-            });
-        }
-    }
-    assert!(steps > 2000, "{steps}");
+    assert!(positions::go_round::<GreatWall>(2) > 2000);
 }
 
 #[test]

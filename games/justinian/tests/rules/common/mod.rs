@@ -5,8 +5,6 @@ use game::paper::{PositionFile, read_file};
 use game::{Chance, Fault, Game, Lang, Refusal, Seat, Value, Words};
 use justinian::{Colour, Courtier, Decision, Justinian, Move, Place};
 
-pub use game::conformance::wander;
-
 /// A position in the making. Seats and courtiers count from 1. Whatever is not said is plain: seat 1 has the turn in the
 /// first round of phase 1, nobody holds tokens, all of them are in the reserves, courtiers stand by number.
 #[derive(Clone)]
