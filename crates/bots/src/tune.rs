@@ -5,7 +5,7 @@
 //! dropped. After a round over all numbers that changed nothing, steps become smaller, and after the smallest it ends.
 //!
 //! Among many matches some are won by luck. So in the end what was found plays once more, against where it began, on fresh
-//! deals: it is kept only if it wins the half of them.
+//! deals: it is kept only if it wins its share of them, which is a half with two players.
 
 use game::Fault;
 use toml_edit::{Value, value};

@@ -10,6 +10,7 @@ use serde_json::Value as Json;
 
 pub use game::conformance::wander;
 pub use trials::heavy;
+pub use trials::positions::ids;
 
 /// A position in the making. Seats count from 1. Whatever is not said is plain: everybody holds a red, an orange and a
 /// green card, the row has one of each other colour and another red and green, the map is empty, nothing was exhausted,
@@ -385,12 +386,7 @@ pub fn value<'a>(values: &'a [(&'static str, Value)], name: &str) -> Option<&'a 
     values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
-/// The ids of faults.
-pub fn ids(faults: &[Fault]) -> Vec<&'static str> {
-    faults.iter().map(|fault| fault.0.id).collect()
-}
-
 /// Faults in a language.
 pub fn lines(lang: Lang, faults: &[Fault]) -> Vec<String> {
-    faults.iter().map(|fault| words(lang).fault(fault)).collect()
+    trials::positions::lines::<Emperor>(lang, faults)
 }
