@@ -1,27 +1,19 @@
 //! Any text as a file of any game: it is read or refused; what is read goes round, and the game can be played to its end.
 #![no_main]
 
-use emperor::Emperor;
 use game::conformance::prove_state;
 use game::paper::{PositionFile, Record, read_file, read_json};
 use game::{Course, Proven, Written};
-use great_wall::GreatWall;
-use justinian::Justinian;
 use libfuzzer_sys::fuzz_target;
-use zhanguo::ZhanGuo;
+
+macro_rules! all { (($read:ident, $file:expr) $($name:ident = $game:ty),*) => { $($read::<$game>($file);)* } }
 
 fuzz_target!(|text: &str| {
     if let Ok(file) = read_file::<PositionFile>(text) {
-        position::<GreatWall>(&file);
-        position::<Emperor>(&file);
-        position::<Justinian>(&file);
-        position::<ZhanGuo>(&file);
+        table::every_game!(all, position, &file);
     }
     if let Ok(file) = read_json::<Record>(text) {
-        record::<GreatWall>(&file);
-        record::<Emperor>(&file);
-        record::<Justinian>(&file);
-        record::<ZhanGuo>(&file);
+        table::every_game!(all, record, &file);
     }
 });
 

@@ -11,6 +11,7 @@ fault-bot-search = “{ $bot }” is no bot: after “search:” come simulation
 fault-search-number = A search has no number “{ $name }”. It has { $known }.
 fault-search-range = The number { $name } of a search goes from { $least } to { $most }; { $value } is outside.
 fault-search-whole = The number { $name } of a search is a whole number from { $least } to { $most }, which { $value } is not.
+fault-bots-data = What { $game } says of its bots cannot be read: { $why }.
 fault-rewrite = The file to rewrite is not as it should be: { $why }.
 fault-calibrate-seats = The levels cannot be rated at { $seats } seats: there are only { $most } of them.
 

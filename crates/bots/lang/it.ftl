@@ -11,6 +11,7 @@ fault-bot-search = «{ $bot }» non è un bot: dopo «search:» vanno le simulaz
 fault-search-number = Una ricerca non ha il numero «{ $name }». Ha { $known }.
 fault-search-range = Il numero { $name } di una ricerca va da { $least } a { $most }; { $value } è fuori.
 fault-search-whole = Il numero { $name } di una ricerca è un numero intero da { $least } a { $most }: { $value } non lo è.
+fault-bots-data = Ciò che { $game } dice dei suoi bot non si può leggere: { $why }.
 fault-rewrite = Il file da riscrivere non è come dovrebbe: { $why }.
 fault-calibrate-seats = I livelli non si possono misurare in { $seats } posti: sono solo { $most }.
 

@@ -84,10 +84,20 @@ impl BotName {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy::<G>::default()),
             Self::Glance(noticed) => Box::new(Greedy::<G>::glance(*noticed)),
-            Self::Level(level) => return level.bot(G::about().id).make(limit),
+            Self::Level(level) => return level.bot(G::about())?.make(limit),
             Self::Search { budget, changes } => Box::new(Search::<G>::new(*budget, changes.clone())),
             Self::Outside { command, .. } => Box::new(Outside::start(command, limit)?),
         })
+    }
+
+    /// Whether it thinks for longer than it takes to look at each move once.
+    #[must_use]
+    pub fn ponders<G: Appraised>(&self) -> bool {
+        match self {
+            Self::Random | Self::Greedy | Self::Glance(_) => false,
+            Self::Level(level) => level.bot(G::about()).is_ok_and(|bot| bot.ponders::<G>()),
+            Self::Search { .. } | Self::Outside { .. } => true,
+        }
     }
 }
 
@@ -144,9 +154,9 @@ const SIMULATIONS: u32 = 2_000;
 /// `search`, `search:2000` (simulations), `search:0.5s` (time), each with changed numbers: `search:2000+depth=8`.
 fn search(text: &str) -> Result<BotName, Fault> {
     let fault = || Fault::new("fault-bot-search").with("bot", text);
-    let rest = text.strip_prefix("search").unwrap_or_default();
+    let rest = text.strip_prefix("search").ok_or_else(fault)?;
     let mut parts = rest.strip_prefix(':').unwrap_or(rest).split('+');
-    let budget = match parts.next().unwrap_or_default() {
+    let budget = match parts.next().unwrap_or("") {
         "" => Budget::Simulations(SIMULATIONS),
         number => match number.strip_suffix('s') {
             Some(seconds) => {

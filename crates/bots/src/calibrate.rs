@@ -119,13 +119,13 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
         outcomes.chunks(seats).map(|deal| deal.iter().map(places).collect()).collect();
     let ratings = rate(&deals, plan.seed);
     let level = |(level, rating): (Level, Rating)| {
-        let bot = level.bot(G::about().id).to_string();
-        Rated { level: level.name(), bot, rating }
+        let bot = level.bot(G::about())?.to_string();
+        Ok(Rated { level: level.name(), bot, rating })
     };
     Ok(Report {
         game: G::about().id,
         seats,
-        levels: Level::ALL.into_iter().zip(ratings).map(level).collect(),
+        levels: Level::ALL.into_iter().zip(ratings).map(level).collect::<Result<_, Fault>>()?,
         games: outcomes.len() as u64,
     })
 }

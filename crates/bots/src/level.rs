@@ -1,14 +1,14 @@
-//! The levels a person picks from, the same names for all games. What plays at a level is in `data/levels.toml`, how strong
-//! it turned out to be in `data/ratings.toml`.
+//! The levels a person picks from, the same names for all games. What plays at a level, and how strong it turned out to be,
+//! the game says ([`crate::data`]).
 
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
-
-use serde::Deserialize;
+use game::{About, Fault};
 
 use crate::bot::BotName;
+use crate::data;
 
-const LEVELS: &str = include_str!("../data/levels.toml");
+/// Who plays at each level of a game that brings no levels of its own.
+const PLAIN: [&str; Level::ALL.len()] =
+    ["glance:25", "glance:50", "greedy", "search:40+depth=8+guide=3", "search:800"];
 
 /// A level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,47 +43,27 @@ impl Level {
     }
 
     /// Who plays at this level in a game. A game without levels of its own has the plain ones.
-    #[must_use]
-    pub fn bot(self, game: &str) -> BotName {
-        let all = file();
-        let of_game = all.get(game).or_else(|| all.get("plain"));
-        let name = of_game.and_then(|names| names.0.get(self as usize));
-        name.cloned().unwrap_or(BotName::Greedy)
+    pub fn bot(self, about: &About) -> Result<BotName, Fault> {
+        match &data::of(about)?.levels {
+            Some(bots) => Ok(bots.0[self as usize].clone()),
+            None => PLAIN[self as usize].parse(),
+        }
     }
-}
-
-/// The bots of a game, the weakest first.
-struct Bots([BotName; 5]);
-
-impl<'de> Deserialize<'de> for Bots {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let names = <[String; 5]>::deserialize(deserializer)?;
-        let read =
-            |name: String| name.parse().map_err(|_| serde::de::Error::custom(format!("{name} is no bot")));
-        let bots: Result<Vec<BotName>, _> = names.into_iter().map(read).collect();
-        bots?.try_into().map(Self).map_err(|_| serde::de::Error::custom("there are five levels"))
-    }
-}
-
-fn file() -> &'static BTreeMap<String, Bots> {
-    static READ: OnceLock<BTreeMap<String, Bots>> = OnceLock::new();
-    READ.get_or_init(|| toml::from_str(LEVELS).unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::data::tests::saying;
 
     #[test]
-    fn every_level_has_a_bot_that_is_no_level() {
-        assert!(toml::from_str::<BTreeMap<String, Bots>>(LEVELS).is_ok());
-        assert!(file().contains_key("plain"));
-        for (game, bots) in file() {
-            for (level, bot) in Level::ALL.into_iter().zip(&bots.0) {
-                assert_eq!(level.bot(game), *bot);
-                assert!(!matches!(bot, BotName::Level(_)), "{game}: {bot}");
-                assert_eq!(level.name().parse(), Ok(BotName::Level(level)));
-            }
+    fn every_level_has_a_bot() {
+        let own = saying("levels = [\"random\", \"glance:9\", \"glance:90\", \"greedy\", \"search:7\"]");
+        for (level, plain) in Level::ALL.into_iter().zip(PLAIN) {
+            assert_eq!(level.bot(&saying("")).unwrap().to_string(), plain);
+            assert_eq!(level.name().parse(), Ok(BotName::Level(level)));
         }
+        assert_eq!(Level::Minister.bot(&own), Ok(BotName::Greedy));
+        assert!(Level::Novice.bot(&saying("levels = 5")).is_err());
     }
 }

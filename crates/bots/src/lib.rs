@@ -6,6 +6,7 @@
 //! - [`outside`]: a program in any language, over a pipe
 //! - [`level`]: the levels a person picks from
 //! - [`hint`]: the best moves, with what they promise and why
+//! - [`data`]: what a game says of its bots
 //! - [`mod@rating`]: how strong the levels turned out to be
 //! - [`arena`]: bots against each other, fairly
 //! - [`calibrate`]: rating the levels
@@ -17,6 +18,7 @@ pub mod arena;
 pub mod bench;
 pub mod bot;
 pub mod calibrate;
+pub mod data;
 pub mod hint;
 pub mod level;
 pub mod lines;

@@ -5,6 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
+use game::paper::write_value;
 use game::{Chance, Fault, Game, Phrase, Scores, Seat, Setup as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
@@ -25,10 +26,7 @@ pub struct MovePaper {
 impl MovePaper {
     /// Writes a move.
     pub fn write(mv: &impl game::Move) -> Self {
-        let picks = mv
-            .picks()
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), serde_json::to_value(value).unwrap_or_default()));
+        let picks = mv.picks().into_iter().map(|(name, value)| (name.to_owned(), write_value(&value)));
         Self { mv: mv.to_string(), picks: Json::Object(picks.collect()) }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Until when a bot may think. A bot whose time is over answers with the best it has found so far.
+/// Until when a bot may think, its time budget. A bot whose time is over answers with the best it has found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Patience {
     until: Option<Instant>,

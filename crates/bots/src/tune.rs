@@ -13,12 +13,12 @@ use toml_edit::{Value, value};
 use crate::arena::Report;
 use crate::arena::statistics::Verdict;
 use crate::bot::BotName;
-use crate::rating::{read_toml, table};
+use crate::data::{read_toml, table};
 use crate::search::Budget;
 use crate::search::params::Params;
 
-/// The file that came with the program, for whoever has none yet.
-const FILE: &str = include_str!("../data/search.toml");
+/// The part of a game's file that holds the numbers ([`crate::data`]).
+const PART: &str = "search";
 
 /// A match between the best so far and a neighbour.
 #[derive(Clone, Debug)]
@@ -204,11 +204,11 @@ fn climb(
     Ok(tuned)
 }
 
-/// The numbers that a file has for a game and number of seats; nothing, if it has none or not all of them.
+/// The numbers that a game's file has for a number of seats; nothing, if it has none or not all of them.
 #[must_use]
-pub fn read(text: &str, game: &str, seats: usize) -> Option<Params> {
+pub fn read(text: &str, seats: usize) -> Option<Params> {
     let file = read_toml(text).ok()?;
-    let numbers = file.get(game)?.get(seats.to_string())?;
+    let numbers = file.get(PART)?.get(seats.to_string())?;
     Params::NAMES.into_iter().try_fold(Params::PLAIN, |params, name| {
         let number = numbers.get(name)?;
         let number = number.as_float().or_else(|| number.as_integer().map(|whole| whole as f64))?;
@@ -223,17 +223,17 @@ pub fn changed(params: Params, changes: &[(String, f32)]) -> Params {
     changes.iter().fold(params, |params, (name, value)| params.with(name, *value).unwrap_or(params))
 }
 
-/// The text of a file of numbers, with these put in; all else stays as it is, comments too.
-pub fn written(text: &str, game: &str, seats: usize, params: &Params) -> Result<String, Fault> {
+/// The text of a game's file, with these numbers put in; all else stays as it is, comments too.
+pub fn written(text: &str, seats: usize, params: &Params) -> Result<String, Fault> {
     let mut file = read_toml(text)?;
-    let numbers = table(&mut file, game, seats)?;
+    let numbers = table(&mut file, PART, seats)?;
     for name in Params::NAMES {
         let new = number(params, name);
         let mut new: Value = if matches!(name, "depth" | "guide") {
             (new as i64).into()
         } else {
             // By way of its digits: as the nearest larger float, 0.3 would be 0.30000001192.
-            new.to_string().parse::<f64>().unwrap_or_default().into()
+            new.to_string().parse::<f64>().unwrap_or(f64::from(new)).into()
         };
         // A comment behind a number stays behind it.
         if let Some(old) = numbers.get(name).and_then(|item| item.as_value()) {
@@ -242,12 +242,6 @@ pub fn written(text: &str, game: &str, seats: usize, params: &Params) -> Result<
         numbers[name] = value(new);
     }
     Ok(file.to_string())
-}
-
-/// The file that came with the program.
-#[must_use]
-pub const fn embedded() -> &'static str {
-    FILE
 }
 
 #[cfg(test)]
@@ -323,19 +317,20 @@ mod tests {
 
     #[test]
     fn only_what_was_tuned_is_rewritten() {
-        let text = "# Numbers.\n[chess.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\n\n# Go.\n[go.3]\nexplore = 1.0\n";
+        let text = "# Numbers.\n[search.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\n\n# Others.\n[search.4]\nexplore = 1.0\n\n# Opponents.\n[gauntlet]\nedition = 2\n";
         let params = Params { explore: 0.7, lead: 0.1, depth: 4, ..Params::PLAIN };
-        let after = written(text, "chess", 2, &params).unwrap();
+        let after = written(text, 2, &params).unwrap();
         let expected = text
             .replace("explore = 0.5 #", "explore = 0.7 #")
             .replace("lead = 0.3", "lead = 0.1")
             .replace("depth = 0", "depth = 4");
         assert_eq!(after, expected);
-        let more = written(text, "chess", 3, &params).unwrap();
-        assert!(more.contains("[chess.3]\nexplore = 0.7\n") && more.contains("# Go."), "{more}");
+        let more = written(text, 3, &params).unwrap();
+        assert!(more.contains("[search.3]\nexplore = 0.7\n") && more.contains("# Others."), "{more}");
+        assert!(more.contains("# Opponents.\n[gauntlet]\nedition = 2\n"), "{more}");
         assert_eq!(more.matches("explore = 0.5 # curious").count(), 1);
-        assert_eq!(read(&more, "chess", 3), Some(params));
-        assert_eq!((read(&more, "chess", 4), read(&more, "go", 3), read("[", "go", 3)), (None, None, None));
+        assert_eq!(read(&more, 3), Some(params));
+        assert_eq!((read(&more, 5), read(&more, 4), read("[", 3)), (None, None, None));
         assert_eq!(changed(params, &[("depth".to_owned(), 2.0)]).depth, 2);
     }
 

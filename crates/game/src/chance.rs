@@ -1,4 +1,4 @@
-//! Chance comes from outside the state.
+//! Chance, which others call the moves of nature, comes from outside the state.
 //!
 //! A match has one secret [`Seed`] of 256 bits. The chance for decision *n* is derived from seed and *n* through
 //! `ChaCha12`, a one-way function: whoever sees every card drawn so far learns nothing about the next. Within one

@@ -18,7 +18,8 @@ use crate::words::{Texts, Words};
 
 /// What a game is, before anybody plays it.
 pub struct About {
-    /// Its name in commands, files and addresses; also the message with its title.
+    /// Its name in commands, files and addresses; also the message with its title. With `-line` behind it, it is the
+    /// message that says in one line what the game is about.
     pub id: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
@@ -31,10 +32,30 @@ pub struct About {
     pub facts: fn() -> String,
     /// The board files one can play on, where the game has such; they begin with the one that holds [`About::facts`].
     pub shelf: Option<&'static dyn AnyShelf>,
+    /// How it is announced.
+    pub shown: Shown,
     /// What can be read about it.
     pub book: Book,
+    /// What is known of its bots, as its file `data/bots.toml` has it: levels, numbers of the search, opponents, ratings
+    /// (`bots::data`). Empty for a game that says nothing.
+    pub bots: &'static str,
     /// Everything the game says, in every language.
     pub texts: Texts,
+}
+
+/// How a game is announced: what one wants to know before one sits down.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// How long it takes at a real table.
+    pub minutes: u16,
+    /// From 1, light, to 5, heavy.
+    pub weight: u8,
+    /// Its picture: what is inside an `svg` of 320 by 190, with a group of the id `v-ID` around it all, by which it is shown
+    /// again. It stands on pages with other pictures, so all its ids begin with `v-`; and styles are attributes, for
+    /// pages allow no others.
+    pub picture: &'static str,
+    /// Where the picture is cut when there is little room: a value of `preserveAspectRatio`.
+    pub cut: &'static str,
 }
 
 /// What can be read about a game: files whose words are in its language files.
@@ -67,7 +88,7 @@ macro_rules! diagrams { ($($name:literal),* $(,)?) => {
 /// Its compact notation is its `Display` and `FromStr`: people read and type it, records store it. Its picks are the
 /// same in named fields, which a page lights up one by one.
 pub trait Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Fault> + Send + Sync + 'static {
-    /// The move in named fields, such as `card = infantry`, `count = 3`, `section = 2`.
+    /// The move in named fields (a factored action), such as `card = infantry`, `count = 3`, `section = 2`.
     fn picks(&self) -> Vec<(&'static str, Value)>;
 }
 
@@ -79,7 +100,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Setup: Setup;
     /// One small decision.
     type Move: Move;
-    /// All that one viewer knows.
+    /// All that one viewer knows: his information state.
     type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static;
 
     /// What the game is.
@@ -97,7 +118,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Replaces the content of `out` with every legal move, each once. Empty exactly when the game is over.
     fn moves(&self, out: &mut Vec<Self::Move>);
 
-    /// `Ok` exactly when [`Game::moves`] lists it; else the rule that forbids it.
+    /// `Ok` exactly when [`Game::moves`] lists it; else the rule that forbids it: a legality test that says why.
     fn refuse(&self, mv: Self::Move) -> Result<(), Refusal>;
 
     /// Plays one legal move, and everything that follows from it without a choice.
@@ -106,10 +127,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// All that a perfect memory in that place would know: built from what the viewer knows, never from the whole.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// One whole world which that viewer cannot tell from the true one, drawn as the deal would have dealt it.
+    /// One whole world which that viewer cannot tell from the true one, drawn as the deal would have dealt it: a
+    /// determinisation of the view.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
 
-    /// A move as a viewer sees it made. Games with hidden moves blot out what the viewer may not know.
+    /// A move as a viewer sees it made, his observation of it. Games with hidden moves blot out what the viewer may not know.
     fn shown(&self, mv: Self::Move, _to: Viewer) -> Self::Move {
         mv
     }
@@ -129,7 +151,8 @@ pub trait Written: Game {
     /// A state from a file or a hand: the state, or every reason why it cannot be one.
     fn from_position(setup: &Self::Setup, position: &Self::Position) -> Result<Self, Vec<Fault>>;
 
-    /// What a decision was and why it mattered, from what one viewer saw before and after: so it cannot tell more.
+    /// The lines of the log: what a decision was and why it mattered, from what one viewer saw before and after; so it
+    /// cannot tell more.
     fn tell(before: &Self::View, seat: Seat, mv: Self::Move, after: &Self::View) -> Vec<Phrase>;
 
     /// A picture of the whole state in characters, for terminals.
@@ -165,14 +188,14 @@ impl Things {
 
 /// What the conformance kit must know beyond the rules.
 pub trait Proven: Game {
-    /// Every well-formed move of a set-up, legal or not.
+    /// Every well-formed move of a set-up, legal or not: the action space.
     fn vocabulary(setup: &Self::Setup) -> Vec<Self::Move>;
 
     /// How many pieces of each sort are in the game, wherever they lie. Play must never change it.
     fn pieces(&self) -> Vec<Pieces>;
 
-    /// How many different worlds a viewer cannot tell apart. Where counting them costs too much, at least as many, and
-    /// 1 exactly when there is only one.
+    /// How many different worlds a viewer cannot tell apart, the size of his information set. Where counting them costs
+    /// too much, at least as many, and 1 exactly when there is only one.
     fn worlds(view: &Self::View) -> f64;
 
     /// Whether a move shows something that was hidden, such as a card from the hand.
@@ -196,8 +219,8 @@ pub trait Proven: Game {
 
 /// What bots must know beyond the rules.
 pub trait Appraised: Game {
-    /// How good the position looks to a seat, in points, to somebody who sees no further than the table. May use what
-    /// lies open and what that seat holds.
+    /// The static evaluation: how good the position looks to a seat, in points, to somebody who sees no further than the
+    /// table. May use what lies open and what that seat holds.
     fn appraise(&self, seat: Seat) -> f32;
 
     /// What every seat's own prospects are worth, in points: what it has won, and what table and hand promise it. Unlike

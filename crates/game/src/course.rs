@@ -1,5 +1,7 @@
 //! The course of one game: how it began, every decision so far, and the way back.
 
+use std::sync::Arc;
+
 use crate::chance::{Chance, Seed};
 use crate::contract::Game;
 use crate::phrase::Refusal;
@@ -16,15 +18,16 @@ pub struct Decision<M> {
     pub drawn: bool,
 }
 
-/// A game from its beginning to now. States are small plain values, so all of them are kept: going back costs
-/// nothing, and a long game costs no more per move than a short one.
+/// A game from its beginning to now, its history. States are small plain values, so all of them are kept: going back costs
+/// nothing, and a long game costs no more per move than a short one. They are shared, so a copy of a course, which is a
+/// snapshot for whoever draws it, copies pointers only.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course<G: Game> {
     seed: Seed,
     /// Whether it began from a position instead of a deal.
     placed: bool,
     /// The state before each decision, and the state now.
-    states: Vec<G>,
+    states: Vec<Arc<G>>,
     log: Vec<Decision<G::Move>>,
 }
 
@@ -33,13 +36,13 @@ impl<G: Game> Course<G> {
     #[must_use]
     pub fn deal(setup: &G::Setup, seed: Seed) -> Self {
         let start = G::start(setup, &mut Chance::at(&seed, 0));
-        Self { seed, placed: false, states: vec![start], log: Vec::new() }
+        Self { seed, placed: false, states: vec![Arc::new(start)], log: Vec::new() }
     }
 
     /// Goes on from a position. The seed is for what is still to be drawn.
     #[must_use]
     pub fn place(position: G, seed: Seed) -> Self {
-        Self { seed, placed: true, states: vec![position], log: Vec::new() }
+        Self { seed, placed: true, states: vec![Arc::new(position)], log: Vec::new() }
     }
 
     /// The state now.
@@ -52,7 +55,7 @@ impl<G: Game> Course<G> {
     /// The state before decision `n`, counted from 0; one past the last decision is the state now.
     #[must_use]
     pub fn state_before(&self, n: usize) -> Option<&G> {
-        self.states.get(n)
+        self.states.get(n).map(|state| &**state)
     }
 
     /// The decisions so far.
@@ -70,7 +73,7 @@ impl<G: Game> Course<G> {
     /// The position it began from, unless it was dealt.
     #[must_use]
     pub fn placed(&self) -> Option<&G> {
-        self.placed.then(|| &self.states[0])
+        self.placed.then(|| &*self.states[0])
     }
 
     /// Plays a move for a seat, if the rules allow it.
@@ -85,7 +88,7 @@ impl<G: Game> Course<G> {
         let mut next = self.state().clone();
         let mut chance = Chance::at(&self.seed, self.log.len() as u32 + 1);
         next.play(mv, &mut chance);
-        self.states.push(next);
+        self.states.push(Arc::new(next));
         self.log.push(Decision { seat, mv, drawn: chance.asked() });
         Ok(())
     }

@@ -114,7 +114,7 @@ impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)?;
         for (name, value) in &self.values {
-            write!(f, " {name}={}", serde_json::to_string(value).unwrap_or_default())?;
+            write!(f, " {name}={}", crate::paper::write_line(value))?;
         }
         Ok(())
     }

@@ -149,7 +149,11 @@ impl<B: Printed> Shelf<B> {
 fn sheet<B: Printed>(board: B, printed: bool) -> Sheet<B> {
     let digits = fingerprint(board.facts().as_bytes());
     Sheet {
-        key: digits.get(..16).and_then(|start| u64::from_str_radix(start, 16).ok()).unwrap_or_default(),
+        key: digits
+            .chars()
+            .take(16)
+            .filter_map(|digit| digit.to_digit(16))
+            .fold(0, |key, digit| key << 4 | u64::from(digit)),
         label: Label { name: board.name().to_owned(), data: format!("sha256:{digits}"), printed },
         board,
     }

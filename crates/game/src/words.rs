@@ -1,7 +1,9 @@
 //! Phrases put into a language, through Fluent.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::sync::Arc;
+use std::hash::{BuildHasher as _, Hash as _, Hasher, RandomState};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -74,7 +76,22 @@ const ONE: (&str, Value) = ("count", Value::Number(1));
 pub struct Words {
     lang: Lang,
     bundle: Arc<FluentBundle<FluentResource>>,
+    said: Arc<Said>,
     names: Vec<String>,
+}
+
+/// What was said before: a page says the same hundred things again after every decision, and putting one together takes ten
+/// times as long as finding it here.
+#[derive(Default)]
+struct Said {
+    /// Keys are hashes under a secret, so nobody can choose a name that is taken for another phrase.
+    keys: RandomState,
+    texts: RwLock<HashMap<u64, Box<str>>>,
+}
+
+impl Said {
+    /// So many are kept; then all are forgotten.
+    const MOST: usize = 8_192;
 }
 
 impl Words {
@@ -82,6 +99,7 @@ impl Words {
     /// file wins.
     #[must_use]
     pub fn new(lang: Lang, parts: &[Texts]) -> Self {
+        // Our codes are well formed. If one were not, only its plurals would be wrong, and a test would say so.
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that isolate a value in mixed right-to-left text only disturb terminals and copied text here.
@@ -93,7 +111,7 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Self { lang, bundle: Arc::new(bundle), names: Vec::new() }
+        Self { lang, bundle: Arc::new(bundle), said: Arc::default(), names: Vec::new() }
     }
 
     /// The same words, with players called by their names instead of their colours.
@@ -113,7 +131,7 @@ impl Words {
     /// A phrase in words.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.format(phrase.id, None, &phrase.values).0
+        self.put(phrase.id, None, &phrase.values)
     }
 
     /// A fault in words.
@@ -125,13 +143,13 @@ impl Words {
     /// Why a move is refused: the attribute `refusal` of the rule's message, whose value is the rule's title.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        self.format(refusal.rule(), Some("refusal"), &refusal.0.values).0
+        self.put(refusal.rule(), Some("refusal"), &refusal.0.values)
     }
 
     /// A message without values, such as the name of one thing.
     #[must_use]
     pub fn word(&self, id: &str) -> String {
-        self.format(id, None, &[ONE]).0
+        self.put(id, None, &[ONE])
     }
 
     /// A player's name.
@@ -153,6 +171,46 @@ impl Words {
     ) -> Option<String> {
         let (_, wrong) = self.format(id, attribute, values);
         (!wrong.is_empty()).then(|| format!("{}.ftl: {wrong}", self.lang.code()))
+    }
+
+    /// Puts something into words, or remembers how that was done.
+    fn put(&self, id: &str, attribute: Option<&str>, values: &[(&'static str, Value)]) -> String {
+        let mut key = self.said.keys.build_hasher();
+        (id, attribute).hash(&mut key);
+        for (name, value) in values {
+            name.hash(&mut key);
+            self.hash(value, &mut key);
+        }
+        let key = key.finish();
+        let known = self.said.texts.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = known.get(&key) {
+            return text.as_ref().to_owned();
+        }
+        drop(known);
+        let text = self.format(id, attribute, values).0;
+        let mut known = self.said.texts.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= Said::MOST {
+            known.clear();
+        }
+        known.insert(key, text.as_str().into());
+        text
+    }
+
+    /// A value as it will be said: players by their names.
+    fn hash(&self, value: &Value, key: &mut impl Hasher) {
+        std::mem::discriminant(value).hash(key);
+        match value {
+            Value::Number(number) => number.hash(key),
+            Value::Seat(seat) => (seat, self.names.get(seat.index())).hash(key),
+            Value::Text(text) => text.hash(key),
+            Value::Word(id) => id.hash(key),
+            Value::List(list) => {
+                list.len().hash(key);
+                for value in list {
+                    self.hash(value, key);
+                }
+            }
+        }
     }
 
     fn format(

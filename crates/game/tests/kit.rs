@@ -2,8 +2,6 @@
 //! not.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say so by panicking")]
 
-mod toy;
-
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use game::conformance::{ENOUGH_GAMES, Plan, Report, Violation, allocation, check, prove, prove_all_occurs};

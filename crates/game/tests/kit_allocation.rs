@@ -1,7 +1,5 @@
 //! The proof that playing does not allocate, on a game that keeps it and on games that do not.
 
-mod toy;
-
 use game::conformance::allocation::{Counting, prove_none};
 use toy::{MOVES_ALLOCATE, PLAY_ALLOCATES, SOUND, Toy};
 

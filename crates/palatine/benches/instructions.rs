@@ -7,11 +7,7 @@ use std::io::ErrorKind;
 use std::process::{Command, ExitCode};
 
 use bots::bench::random_game;
-use emperor::Emperor;
 use game::{Chance, Game, Setup as _, Spec};
-use great_wall::GreatWall;
-use justinian::Justinian;
-use zhanguo::ZhanGuo;
 
 /// What tells the program that it is the one being counted.
 const COUNTED: &str = "--counted";
@@ -20,13 +16,15 @@ const GAMES: u64 = 200;
 /// Plays so many games with so many seats; gives the number of decisions and of moves listed.
 type Play = fn(usize, u64) -> (u64, u64);
 
+macro_rules! plays { (() $($name:ident = $game:ty),*) => {
+    vec![$((<$game>::about().id, play::<$game> as Play)),*]
+} }
+
 /// The games, and how to play so many of them with so many seats.
-const HOUSE: [(&str, Play); 4] = [
-    ("great-wall", play::<GreatWall>),
-    ("emperor", play::<Emperor>),
-    ("justinian", play::<Justinian>),
-    ("zhanguo", play::<ZhanGuo>),
-];
+fn house() -> Vec<(&'static str, Play)> {
+    table::every_game!(plays,)
+}
+
 /// Numbers of players that every game allows.
 const SEATS: [usize; 2] = [3, 4];
 const MISSING: &str =
@@ -43,14 +41,14 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if let [COUNTED, game, seats, games] = arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         let number = |text: &str| text.parse().expect("a whole number");
-        let (_, play) = HOUSE.iter().find(|(id, _)| *id == game).expect("a game of the house");
+        let (_, play) = house().into_iter().find(|(id, _)| *id == game).expect("a game of the house");
         let (decisions, listed) = play(number(seats) as usize, number(games));
         println!("{decisions} {listed}");
         return ExitCode::SUCCESS;
     }
     // `cargo test --all-targets` runs benchmarks too, without this mark: then it is enough that they work.
     if !arguments.iter().any(|argument| argument == "--bench") {
-        for (_, play) in HOUSE {
+        for (_, play) in house() {
             for seats in SEATS {
                 play(seats, 1);
             }
@@ -92,7 +90,7 @@ fn table() -> Result<String, String> {
         "instructions/decision",
         "instructions/game"
     );
-    for (game, seats) in HOUSE.iter().flat_map(|(game, _)| SEATS.map(|seats| (*game, seats))) {
+    for (game, seats) in house().iter().flat_map(|(game, _)| SEATS.map(|seats| (*game, seats))) {
         let (idle, run) = (counted(game, seats, 0)?, counted(game, seats, GAMES)?);
         let instructions = run.instructions - idle.instructions;
         table += &format!(

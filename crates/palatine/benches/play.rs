@@ -9,9 +9,6 @@ use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use emperor::{Emperor, Side, Space, Table};
 use game::{Chance, Game, Seat, Setup as _, Spec, Viewer};
-use great_wall::GreatWall;
-use justinian::Justinian;
-use zhanguo::ZhanGuo;
 
 /// Numbers of players that every game allows.
 const SEATS: [usize; 2] = [3, 4];
@@ -23,6 +20,26 @@ const STATES: u32 = 256;
 fn main() {
     divan::main();
 }
+
+/// A benchmark for each game of the house, from a generic function.
+macro_rules! measured { (($bench:ident, $samples:expr) $($name:ident = $game:ty),*) => {
+    mod $bench {
+        $(
+            #[divan::bench(args = super::SEATS, sample_size = $samples)]
+            fn $name(bencher: divan::Bencher<'_, '_>, seats: usize) {
+                super::$bench::<$game>(bencher, seats);
+            }
+        )*
+    }
+} }
+
+table::every_game!(measured, whole_game, 20);
+table::every_game!(measured, moves, super::STATES);
+table::every_game!(measured, play, super::STATES);
+table::every_game!(measured, clone, super::STATES);
+table::every_game!(measured, view, super::STATES);
+table::every_game!(measured, imagine, super::STATES);
+table::every_game!(measured, hash, super::STATES);
 
 fn setup<G: Game>(seats: usize) -> G::Setup {
     G::Setup::read(&Spec::new(seats)).expect("the game has so many seats")
@@ -53,8 +70,7 @@ fn known<G: Game>(state: &G) -> G::View {
 }
 
 /// Items are decisions.
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = 20)]
-fn game<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+fn whole_game<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let setup = setup::<G>(seats);
     let counted = setup.clone();
     let mut moves = Vec::with_capacity(1024);
@@ -73,7 +89,6 @@ fn game<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Items are moves.
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn moves<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();
@@ -92,7 +107,6 @@ fn moves<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// One legal move, whichever it is.
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn play<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let mut chance = Chance::quick(1);
     let mut moves = Vec::new();
@@ -110,7 +124,6 @@ fn play<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_refs(|(state, mv)| state.play(*mv, &mut chance));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn clone<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();
@@ -120,7 +133,6 @@ fn clone<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|state| G::clone(black_box(state)));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn view<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();
@@ -130,7 +142,6 @@ fn view<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|state| known(black_box(state)));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn imagine<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let views: Vec<G::View> = middles::<G>(seats).iter().map(known).collect();
     let mut chance = Chance::quick(1);
@@ -141,7 +152,6 @@ fn imagine<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .bench_local_values(|view| G::imagine(view, &mut chance));
 }
 
-#[divan::bench(types = [GreatWall, Emperor, Justinian, ZhanGuo], args = SEATS, sample_size = STATES)]
 fn hash<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let states = middles::<G>(seats);
     let mut round = states.iter().cycle();

@@ -16,11 +16,15 @@ help-address = Where to listen [PALATINE_ADDRESS; default: 127.0.0.1]
 help-port = The port [PALATINE_PORT; default: 7777; 0 takes a free one]
 help-data = The folder for all data [PALATINE_DATA; default: palatine-data]
 help-log = What to log on the standard error: text, json or off [PALATINE_LOG; default: text]
+help-store = Keep tables in this PostgreSQL database instead of a file: then many nodes may serve them [PALATINE_STORE]
+help-limits = How much one person and one address may ask for: a factor for all limits, or off [PALATINE_LIMITS; default: 1]
+help-trust-proxy = Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, or none [PALATINE_TRUST_PROXY; default: 127.0.0.0/8,::1]
 help-command-arena = Let bots play against each other, fairly, and measure them
 help-command-tune = Find the numbers of the search for a game, by playing
 help-command-strength = Measure how strong and fast the bots are, and write it down (docs/strength.md)
 help-command-bench = Measure how fast the rules are (random play), or the search, on one thread
 help-command-check = Prove on random games that a game keeps its contract
+help-command-load = Let clients really play at running nodes on this machine, and measure what it costs (docs/load.md)
 help-command-replay = Tell a recorded game, decision by decision
 help-command-position = Check or show a position from a file
 help-command-position-check = Say every reason why a position is not valid
@@ -39,14 +43,14 @@ help-margin = With --decide: so near to the share either answer will do [default
 help-risk = With --decide: how often the answer may be wrong [default: 0.05]
 help-gauntlet = Measure one bot against the frozen opponents of the game; --games plays only the first games of each
 help-calibrate = Rate the levels, of GAME or of all games, at every number of seats
-help-arena-output = With --calibrate: the file of ratings to rewrite [default: crates/bots/data/ratings.toml]
+help-arena-output = With --calibrate: the file of ratings to rewrite [default: games/GAME/data/bots.toml]
 help-svg = Draw the shares of wins into this file
 help-bot = Which search to tune, with its budget; numbers in its name are where tuning begins
 help-each = The most games of one match [default: 300]
 help-tune-seats = How many players [default: as few as the game allows]
 help-tune-only = Change only these numbers, parted by commas: explore, temper, scale, lead, depth, guide
 help-tune-games = Begin no match once so many games are played [default: 5000]
-help-tune-output = The file of numbers to rewrite [default: crates/bots/data/search.toml]
+help-tune-output = The file of numbers to rewrite [default: games/GAME/data/bots.toml]
 help-tune-after = One number after another is changed, and what beats the best so far is kept. A budget in simulations (search:300) gives the same answer each time, but deep playouts cost it nothing: it is fair for explore, temper, scale and lead. A budget in time (search:0.02s) makes depth and guide pay for themselves, but wants a quiet machine, with --threads no higher than its cores.
 help-strength-game = Measure this game only [default: all]
 help-only = Measure only these, parted by commas: speed, greedy, levels, doubling, determinism, calibration; page measures nothing
@@ -64,6 +68,18 @@ help-seats = How many players
 help-seconds = How long to measure
 help-json = Print JSON, for scripts
 help-text = Print words, for people (the default)
+help-at = Nodes that are running on this machine, such as 127.0.0.1:7777 [default: start some, and end them afterwards]
+help-pid = The processes of these nodes, in the same order: their time and memory are measured as well
+help-load-store = Keep the tables of the nodes that are started in this PostgreSQL database, where they remain [default: a file that goes away again]
+help-nodes = How many nodes to start; several need --store [default: 1]
+help-load-game = The games; tables take them in turn
+help-tables = How many tables [default: 1000]
+help-people = How many people play at each table; bots fill up to what the game needs [default: 2]
+help-watchers = How many watch each table [default: 0]
+help-rate = Moves a second, of all tables together [default: as fast as they come]
+help-pace = How long a player thinks, in milliseconds, give or take half [default: 0]
+help-load-threads = How many threads the clients use [default: 1]
+help-probe = Measure whether a move costs more with more tables, or at the end of a game
 
 ## Faults of the command line
 
@@ -85,13 +101,20 @@ fault-arena-bots = { $bots ->
     [one] One bot is
    *[other] { $bots } bots are
 } not enough, or too many, for a table of { $seats }: name the one to measure and at least one other, and no more than there are seats.
-fault-gauntlet-none = { $game } has no gauntlet yet: add it to crates/bots/data/gauntlet.toml.
+fault-calibrate-output = One file holds the ratings of one game: name the game, or leave --output out.
+fault-gauntlet-none = { $game } has no gauntlet yet: add it to its file data/bots.toml.
 fault-gauntlet-bots = The gauntlet measures one bot, not { $bots }: name only that one.
 fault-tune-bot = “{ $bot }” has no numbers to tune: take a search with its budget, as in search:300 or search:0.02s.
 fault-strength = { $file } does not hold what palatine strength keeps: move it away, or take another --output.
 fault-strength-only = There is nothing called “{ $text }” to measure. Take some of { $known }.
 fault-file-large = { $file } is larger than { $why }: that is no file of ours.
 fault-file-utf8 = { $file } is not a text file: byte { $why } is not UTF-8.
+fault-load-at = “{ $text }” is not the address of a node, such as 127.0.0.1:7777.
+fault-load-elsewhere = { $text } is not on this machine: load is only for nodes at 127.0.0.1 or [::1].
+fault-load-pid = “{ $text }” does not name one process for each node of --at.
+fault-load-nodes = Several nodes need a store that they share: name one with --store.
+fault-load-files = That needs { $needed } open files, and the system allows { $files }: take fewer tables, or raise the limit (ulimit -n).
+fault-load-node = A node cannot be started: { $why }.
 
 ## What is printed
 
@@ -206,6 +229,34 @@ check-closing = { $count ->
    *[other] { $count } violations found.
 }
 
+load-title = { $games }: { $tables } tables, { $streams } streams, { $seconds } s
+load-moves = moves
+load-speed = durable moves a second
+load-games = games to the end
+load-ack = move until acknowledged: half, 90 %, 99 %, longest
+load-push = acknowledged until all others have it: half, 90 %, 99 %, longest
+load-bytes = bytes a push: mean, 99 %, largest
+load-again = frames asked for again
+load-cpu-move = node's CPU a move
+load-viewer = node's memory a viewer
+load-client = CPU of the clients
+load-cpu = node's CPU
+load-rss = node's memory: before streams, with streams, at the end
+load-threads = node's threads and open files
+load-errors = { $count ->
+    [0] No errors.
+    [one] One error:
+   *[other] { $count } errors:
+}
+load-by-tables = { $game }: what a move costs, by the number of tables
+load-by-length = { $game }: what a move costs, by how far the game is
+load-tables = tables
+load-decisions = decisions
+load-ack-half = half within
+load-ack-most = 99 % within
+load-rss-now = memory
+load-bytes-mean = bytes a push
+
 replay-title = { $title }, { $seats } seats, { $decisions } decisions
 board-sound = { $file }: a sound board for { $title }: “{ $name }”, { $data }. Put it into the folder “boards” of the data folder to play on it.
 board-sound-printed = { $file }: a sound board for { $title }: “{ $name }”. Its facts are those of the board that came with the program; in the folder “boards” of the data folder it only redraws that one.
@@ -214,6 +265,8 @@ position-valid = { $file } is a valid position of { $title }.
 serve-open = Palatine is open at { $address } (data in { $data }). Stop it with Ctrl-C.
 serve-closed = Closed. Every table is kept.
 fault-address = “{ $text }” is not an address to listen at, such as 127.0.0.1.
+fault-limits = “{ $text }” is no factor for --limits: it must be from { $least } to { $most }, or off.
+fault-trust-proxy = “{ $text }” is neither an address nor a network for --trust-proxy, such as 10.0.0.7 or 10.0.0.0/8.
 fault-listen = { $address } cannot be listened at: { $why }. Is another Palatine running? Take another with --port.
 fault-data = The data cannot be opened: { $why }.
 fault-log = “{ $text }” is no way to log: take text, json or off.

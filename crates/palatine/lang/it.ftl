@@ -16,11 +16,15 @@ help-address = Dove ascoltare [PALATINE_ADDRESS; se manca: 127.0.0.1]
 help-port = La porta [PALATINE_PORT; se manca: 7777; 0 ne prende una libera]
 help-data = La cartella di tutti i dati [PALATINE_DATA; se manca: palatine-data]
 help-log = Che cosa annotare sullo standard error: text, json o off [PALATINE_LOG; se manca: text]
+help-store = Tiene i tavoli in questo database PostgreSQL invece che in un file: così possono servirli più nodi [PALATINE_STORE]
+help-limits = Quanto può chiedere una persona e quanto un indirizzo: un fattore per tutti i limiti, o off [PALATINE_LIMITS; se manca: 1]
+help-trust-proxy = Indirizzi e reti dei proxy di cui si credono X-Forwarded-For e X-Forwarded-Proto, o none [PALATINE_TRUST_PROXY; se manca: 127.0.0.0/8,::1]
 help-command-arena = Fa giocare i bot fra loro, alla pari, e li misura
 help-command-tune = Trova, giocando, i numeri della ricerca per un gioco
 help-command-strength = Misura forza e velocità dei bot e le mette per iscritto (docs/strength.md)
 help-command-bench = Misura la velocità delle regole (gioco a caso) o della ricerca, su un solo thread
 help-command-check = Prova su partite casuali che un gioco mantiene il suo contratto
+help-command-load = Fa giocare davvero dei client su nodi di questa macchina, e misura quanto costa (docs/load.md)
 help-command-replay = Racconta una partita registrata, decisione per decisione
 help-command-position = Controlla o mostra una posizione da un file
 help-command-position-check = Dice ogni motivo per cui una posizione non è valida
@@ -39,14 +43,14 @@ help-margin = Con --decide: così vicino alla quota va bene l'una o l'altra risp
 help-risk = Con --decide: quanto spesso la risposta può essere sbagliata [se manca: 0.05]
 help-gauntlet = Misura un bot contro gli avversari fissi del gioco; --games gioca solo le prime partite di ognuno
 help-calibrate = Dà un punteggio ai livelli, di GAME o di tutti i giochi, con ogni numero di posti
-help-arena-output = Con --calibrate: il file dei punteggi da riscrivere [se manca: crates/bots/data/ratings.toml]
+help-arena-output = Con --calibrate: il file dei punteggi da riscrivere [se manca: games/GAME/data/bots.toml]
 help-svg = Disegna le quote di vittorie in questo file
 help-bot = Quale ricerca regolare, con le sue risorse; i numeri nel nome sono il punto di partenza
 help-each = Al massimo quante partite per incontro [se manca: 300]
 help-tune-seats = Quanti giocatori [se manca: il minimo del gioco]
 help-tune-only = Cambia solo questi numeri, separati da virgole: explore, temper, scale, lead, depth, guide
 help-tune-games = Non comincia incontri quando sono state giocate tante partite [se manca: 5000]
-help-tune-output = Il file dei numeri da riscrivere [se manca: crates/bots/data/search.toml]
+help-tune-output = Il file dei numeri da riscrivere [se manca: games/GAME/data/bots.toml]
 help-tune-after = Cambia un numero dopo l'altro e tiene ciò che batte il migliore finora. Le risorse in simulazioni (search:300) danno ogni volta la stessa risposta, ma le partite simulate a fondo non costano nulla: sono giuste per explore, temper, scale e lead. Le risorse in tempo (search:0.02s) fanno pagare depth e guide, ma vogliono una macchina tranquilla, con --threads non oltre i suoi core.
 help-strength-game = Misura solo questo gioco [se manca: tutti]
 help-only = Misura solo questi, separati da virgole: speed, greedy, levels, doubling, determinism, calibration; page non misura nulla
@@ -64,6 +68,18 @@ help-seats = Quanti giocatori
 help-seconds = Per quanto tempo misurare
 help-json = Scrive JSON, per i programmi
 help-text = Scrive parole, per le persone (è il modo normale)
+help-at = Nodi in funzione su questa macchina, come 127.0.0.1:7777 [se manca: ne avvia, e alla fine li chiude]
+help-pid = I processi di questi nodi, nello stesso ordine: si misurano anche il loro tempo e la loro memoria
+help-load-store = Tiene i tavoli dei nodi avviati in questo database PostgreSQL, dove restano [se manca: un file che poi sparisce]
+help-nodes = Quanti nodi avviare; per più d'uno serve --store [se manca: 1]
+help-load-game = I giochi; i tavoli li prendono a turno
+help-tables = Quanti tavoli [se manca: 1000]
+help-people = Quante persone giocano a ogni tavolo; i bot riempiono fino a quanto serve al gioco [se manca: 2]
+help-watchers = Quanti guardano ogni tavolo [se manca: 0]
+help-rate = Mosse al secondo, di tutti i tavoli insieme [se manca: quante ne vengono]
+help-pace = Quanto pensa un giocatore, in millisecondi, metà più o metà meno [se manca: 0]
+help-load-threads = Quanti thread usano i client [se manca: 1]
+help-probe = Misura se una mossa costa di più con più tavoli, o alla fine di una partita
 
 ## Errori della riga di comando
 
@@ -85,13 +101,20 @@ fault-arena-bots = { $bots ->
     [one] Un bot non basta, o è troppo,
    *[other] { $bots } bot non bastano, o sono troppi,
 } per un tavolo da { $seats }: indica quello da misurare e almeno un altro, e non più dei posti.
-fault-gauntlet-none = { $game } non ha ancora avversari fissi: aggiungili in crates/bots/data/gauntlet.toml.
+fault-calibrate-output = Un file contiene i punteggi di un solo gioco: indica il gioco, oppure ometti --output.
+fault-gauntlet-none = { $game } non ha ancora avversari fissi: aggiungili nel suo file data/bots.toml.
 fault-gauntlet-bots = Contro gli avversari fissi si misura un solo bot, non { $bots }: indica solo quello.
 fault-tune-bot = «{ $bot }» non ha numeri da regolare: prendi una ricerca con le sue risorse, come search:300 o search:0.02s.
 fault-strength = { $file } non contiene ciò che palatine strength conserva: spostalo, o scegli un altro --output.
 fault-strength-only = Non c'è nulla da misurare che si chiami «{ $text }». Scegli fra { $known }.
 fault-file-large = { $file } supera { $why }: non è un nostro file.
 fault-file-utf8 = { $file } non è un file di testo: il byte { $why } non è UTF-8.
+fault-load-at = «{ $text }» non è l'indirizzo di un nodo, come 127.0.0.1:7777.
+fault-load-elsewhere = { $text } non è su questa macchina: load è solo per nodi su 127.0.0.1 o [::1].
+fault-load-pid = «{ $text }» non indica un processo per ogni nodo di --at.
+fault-load-nodes = Più nodi vogliono un archivio comune: indicane uno con --store.
+fault-load-files = Servono { $needed } file aperti e il sistema ne permette { $files }: scegli meno tavoli, o alza il limite (ulimit -n).
+fault-load-node = Non si può avviare un nodo: { $why }.
 
 ## Ciò che viene scritto
 
@@ -206,6 +229,34 @@ check-closing = { $count ->
    *[other] Trovate { $count } violazioni.
 }
 
+load-title = { $games }: { $tables } tavoli, { $streams } flussi, { $seconds } s
+load-moves = mosse
+load-speed = mosse conservate al secondo
+load-games = partite finite
+load-ack = da mossa a conferma: metà, 90 %, 99 %, la più lunga
+load-push = dalla conferma finché l'hanno tutti gli altri: metà, 90 %, 99 %, la più lunga
+load-bytes = byte per invio: media, 99 %, il più grande
+load-again = quadri richiesti di nuovo
+load-cpu-move = CPU del nodo per mossa
+load-viewer = memoria del nodo per spettatore
+load-client = CPU dei client
+load-cpu = CPU del nodo
+load-rss = memoria del nodo: prima dei flussi, con i flussi, alla fine
+load-threads = thread e file aperti del nodo
+load-errors = { $count ->
+    [0] Nessun errore.
+    [one] Un errore:
+   *[other] { $count } errori:
+}
+load-by-tables = { $game }: quanto costa una mossa, secondo il numero dei tavoli
+load-by-length = { $game }: quanto costa una mossa, secondo il punto della partita
+load-tables = tavoli
+load-decisions = decisioni
+load-ack-half = metà entro
+load-ack-most = 99 % entro
+load-rss-now = memoria
+load-bytes-mean = byte per invio
+
 replay-title = { $title }, { $seats } posti, { $decisions } decisioni
 board-sound = { $file }: un tabellone valido per { $title }: «{ $name }», { $data }. Mettilo nella cartella «boards» della cartella dei dati per giocarci.
 board-sound-printed = { $file }: un tabellone valido per { $title }: «{ $name }». I suoi fatti sono quelli del tabellone del programma; nella cartella «boards» della cartella dei dati cambia soltanto il disegno.
@@ -214,6 +265,8 @@ position-valid = { $file } è una posizione valida di { $title }.
 serve-open = Palatine è aperto a { $address } (dati in { $data }). Si ferma con Ctrl-C.
 serve-closed = Chiuso. Ogni tavolo è conservato.
 fault-address = «{ $text }» non è un indirizzo su cui ascoltare, come 127.0.0.1.
+fault-limits = «{ $text }» non è un fattore per --limits: deve stare fra { $least } e { $most }, oppure off.
+fault-trust-proxy = «{ $text }» non è né un indirizzo né una rete per --trust-proxy, come 10.0.0.7 o 10.0.0.0/8.
 fault-listen = Non si può ascoltare su { $address }: { $why }. È aperto un altro Palatine? Scegli un'altra porta con --port.
 fault-data = I dati non si possono aprire: { $why }.
 fault-log = «{ $text }» non è un modo di annotare: scegli text, json o off.

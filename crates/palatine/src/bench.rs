@@ -25,7 +25,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     if matches.get_flag("search") {
         return search(game, &cli::setup(matches, seats, words)?, time, matches, words);
     }
-    let report = game.bench(&cli::setup(matches, seats, words)?, time)?;
+    let report = game.laboratory().bench(&cli::setup(matches, seats, words)?, time)?;
     if matches.get_flag("json") {
         return json(&report);
     }
@@ -56,7 +56,7 @@ fn search(
     matches: &ArgMatches,
     words: &Words,
 ) -> Result<(), Stop> {
-    let report = game.search_speed(setup, time)?;
+    let report = game.laboratory().search_speed(setup, time)?;
     if matches.get_flag("json") {
         return json(&report);
     }

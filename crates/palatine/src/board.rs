@@ -12,7 +12,7 @@ use crate::{Stop, cli};
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     match matches.subcommand() {
         Some(("check", matches)) => {
-            let path = cli::text(matches, "file").unwrap_or_default();
+            let path = cli::required(matches, "file")?;
             let sound = boards::check(&read_file(path)?).map_err(|unsound| tell(path, &unsound, words))?;
             let line = Phrase::new(if sound.label.printed { "board-sound-printed" } else { "board-sound" })
                 .with("file", path)

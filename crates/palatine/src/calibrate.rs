@@ -11,8 +11,10 @@ use table::AnyGame;
 use crate::print::{bold, can_write, json, progress, read_file, table as print_table, write_file};
 use crate::{Stop, cli};
 
-/// Where the ratings of the house are; what is built next holds them.
-pub(crate) const FILE: &str = "crates/bots/data/ratings.toml";
+/// Where a game of the house says what is known of its bots; what is built next holds it.
+pub(crate) fn file_of(game: &dyn AnyGame) -> String {
+    format!("games/{}/data/bots.toml", game.about().id)
+}
 
 /// Games for each number of seats, unless told.
 pub(crate) const GAMES: u64 = 600;
@@ -20,7 +22,7 @@ pub(crate) const GAMES: u64 = 600;
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let games: Vec<&dyn AnyGame> = match cli::text(matches, "game") {
         Some(id) => vec![table::find(id)?],
-        None => table::GAMES.to_vec(),
+        None => table::games().to_vec(),
     };
     let seats = match cli::text(matches, "seats") {
         None | Some("all") => None,
@@ -28,15 +30,22 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     };
     let count = cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(GAMES);
     let (seed, threads) = (cli::seed(matches)?, cli::threads(matches)?);
-    let file = cli::text(matches, "output").unwrap_or(FILE);
-    can_write(file)?;
+    let output = cli::text(matches, "output");
+    // A file is about one game.
+    if output.is_some() && games.len() > 1 {
+        return Err(Fault::new("fault-calibrate-output").into());
+    }
+    let files: Vec<String> =
+        games.iter().map(|game| output.map_or_else(|| file_of(*game), str::to_owned)).collect();
+    // Every one that cannot be written is refused now, and not when everything before it is played.
+    files.iter().try_for_each(|file| can_write(file))?;
     let mut reports = Vec::new();
-    for game in games {
+    for (game, file) in games.into_iter().zip(&files) {
         let about = game.about();
         for seats in seats.map_or(about.seats.clone(), |seats| seats..=seats) {
             let plan = Plan { seats, games: count, seed, threads };
             let report = measure(game, &plan, words)?;
-            keep(file, &report)?;
+            keep(file, game, &report)?;
             if !matches.get_flag("json") {
                 text(&report, words)?;
             }
@@ -46,22 +55,22 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     if matches.get_flag("json") {
         return json(&reports);
     }
-    let closing = Phrase::new("calibrate-written").with("file", file.to_owned());
+    let closing = Phrase::new("calibrate-written").with("file", files.join(", "));
     Ok(writeln!(std::io::stdout(), "{}", words.say(&closing))?)
 }
 
 /// Plays and rates.
 pub(crate) fn measure(game: &dyn AnyGame, plan: &Plan, words: &Words) -> Result<Report, Fault> {
     let bar = progress(calibrate::games(plan), words);
-    let report = game.calibrate(plan, &|| bar.inc(1));
+    let report = game.laboratory().calibrate(plan, &|| bar.inc(1));
     bar.finish_and_clear();
     report
 }
 
 /// Puts what was measured into the file at once: who stops a long run keeps what it has found.
-pub(crate) fn keep(file: &str, report: &Report) -> Result<(), Fault> {
+pub(crate) fn keep(file: &str, game: &dyn AnyGame, report: &Report) -> Result<(), Fault> {
     let there = std::path::Path::new(file).exists();
-    let text = if there { read_file(file)? } else { rating::embedded().to_owned() };
+    let text = if there { read_file(file)? } else { game.about().bots.to_owned() };
     write_file(file, &rating::written(&text, report)?)
 }
 

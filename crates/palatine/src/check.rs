@@ -22,7 +22,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Plan { games, seed: cli::seed(matches)?, threads: cli::threads(matches)?, sparse: sparse(games) };
     let words = &cli::words_for(game, words.lang());
     let bar = progress(plan.games, words);
-    let report = game.check(&plan, &|| bar.inc(1));
+    let report = game.laboratory().check(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
     if matches.get_flag("json") {
         json(&report)?;

@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use game::{Fault, Lang, Seed, Spec, Texts, Words};
-use table::AnyGame;
+use table::{AnyGame, Library};
 
-use crate::{Stop, arena, bench, board, check, demonstration, position, replay, serve, strength, tune};
+use crate::{Stop, arena, bench, board, check, demonstration, load, position, replay, serve, strength, tune};
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
@@ -28,16 +28,16 @@ pub(crate) fn language(arguments: &[OsString]) -> Lang {
     asked.and_then(Lang::from_code).or_else(|| set.as_deref().and_then(Lang::from_code)).unwrap_or(Lang::En)
 }
 
+static WORDS: Library = Library::new(&[TEXTS]);
+
 /// All that the program says, whichever game it is about.
 pub(crate) fn words(lang: Lang) -> Words {
-    let mut parts: Vec<Texts> = table::GAMES.iter().map(|game| game.about().texts).collect();
-    parts.extend([game::words::HOUSE, bots::TEXTS, table::TEXTS, TEXTS]);
-    Words::new(lang, &parts)
+    WORDS.house(lang)
 }
 
 /// All that the program says about one game.
 pub(crate) fn words_for(game: &dyn AnyGame, lang: Lang) -> Words {
-    Words::new(lang, &[bots::TEXTS, table::TEXTS, TEXTS, game.about().texts])
+    WORDS.of(game.about(), lang)
 }
 
 fn command(words: &Words) -> Command {
@@ -103,7 +103,10 @@ fn command(words: &Words) -> Command {
                 .arg(option("address", "IP"))
                 .arg(option("port", "N"))
                 .arg(option("data", "FOLDER"))
-                .arg(option("log", "text|json|off")),
+                .arg(option("store", "postgres://…"))
+                .arg(option("log", "text|json|off"))
+                .arg(option("limits", "FACTOR|off"))
+                .arg(option("trust-proxy", "ADDRESS,…|none")),
         ))
         .subcommand(finish(sub("demonstration")))
         .subcommand(finish(
@@ -167,6 +170,23 @@ fn command(words: &Words) -> Command {
                 .arg(option("games", "N").default_value("1000"))
                 .arg(option("seed", "S").default_value("1"))
                 .arg(option("threads", "T"))
+                .arg(json()),
+        ))
+        .subcommand(finish(
+            sub("load")
+                .arg(option("at", "ADDRESS,…").conflicts_with_all(["store", "nodes"]))
+                .arg(option("pid", "PID,…").requires("at"))
+                .arg(option("store", "postgres://…").help(say("help-load-store")))
+                .arg(option("nodes", "N"))
+                .arg(option("game", "GAME,…").help(say("help-load-game")).default_value("great-wall"))
+                .arg(option("tables", "N"))
+                .arg(option("people", "N"))
+                .arg(option("watchers", "N"))
+                .arg(option("seconds", "S").default_value("30"))
+                .arg(option("rate", "N"))
+                .arg(option("pace", "MS"))
+                .arg(option("threads", "T").help(say("help-load-threads")))
+                .arg(flag("probe"))
                 .arg(json()),
         ))
         .subcommand(finish(
@@ -259,6 +279,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("strength", matches)) => strength::run(matches, words),
         Some(("bench", matches)) => bench::run(matches, words),
         Some(("check", matches)) => check::run(matches, words),
+        Some(("load", matches)) => load::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
         Some(("position", matches)) => position::run(matches, words),
         Some(("board", matches)) => board::run(matches, words),
@@ -275,9 +296,14 @@ pub(crate) fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
+/// The value of an option or argument that a command cannot do without.
+pub(crate) fn required<'a>(matches: &'a ArgMatches, name: &str) -> Result<&'a str, Fault> {
+    text(matches, name).ok_or_else(|| Fault::new("fault-missing").with("argument", name))
+}
+
 /// The game that was named.
 pub(crate) fn game(matches: &ArgMatches) -> Result<&'static dyn AnyGame, Fault> {
-    table::find(text(matches, "game").unwrap_or_default())
+    table::find(required(matches, "game")?)
 }
 
 /// A whole number within bounds.
@@ -303,7 +329,7 @@ pub(crate) fn real(
     name: &'static str,
     within: RangeInclusive<f64>,
 ) -> Result<f64, Fault> {
-    let text = text(matches, name).unwrap_or_default();
+    let text = required(matches, name)?;
     match text.parse() {
         Ok(number) if within.contains(&number) => Ok(number),
         _ => Err(Fault::new("fault-number")
@@ -356,7 +382,7 @@ mod tests {
     /// All parts of the house speak together, so no two may give the same message: the one would speak with the other's.
     #[test]
     fn every_message_of_the_house_has_one_home() {
-        let parts = [game::words::HOUSE, bots::TEXTS, table::TEXTS, site::TEXTS, TEXTS];
+        let parts = [game::words::HOUSE, bots::TEXTS, table::TEXTS, house::TEXTS, site::TEXTS, TEXTS];
         let mut homes: BTreeMap<&str, usize> = BTreeMap::new();
         for (part, texts) in parts.iter().enumerate() {
             let ids = texts.en.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));

@@ -12,9 +12,9 @@ use crate::print::{bold, story};
 const PLAYERS: [BotName; 3] = [BotName::Greedy, BotName::Greedy, BotName::Random];
 
 pub(crate) fn run(words: &Words) -> Result<(), Stop> {
-    let Some(game) = table::GAMES.first() else { return Ok(()) };
+    let Some(game) = table::games().first() else { return Ok(()) };
     let seed = table::new_seed().unwrap_or(game::Seed::from_number(1));
-    let played = game.play_out(&Spec::new(PLAYERS.len()), &PLAYERS, seed)?;
+    let played = game.laboratory().play_out(&Spec::new(PLAYERS.len()), &PLAYERS, seed)?;
     let game_words = crate::cli::words_for(*game, words.lang());
 
     let mut out = std::io::stdout().lock();

@@ -7,6 +7,7 @@ mod calibrate;
 mod check;
 mod cli;
 mod demonstration;
+mod load;
 mod plot;
 mod position;
 mod print;
@@ -19,6 +20,9 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use game::Fault;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Why the program stops early.
 pub(crate) enum Stop {

@@ -11,7 +11,7 @@ use crate::{Stop, board, cli};
 
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let Some((which, matches)) = matches.subcommand() else { return Ok(()) };
-    let path = cli::text(matches, "file").unwrap_or_default();
+    let path = cli::required(matches, "file")?;
     let file: PositionFile = paper::read_file(&read_file(path)?)?;
     board::named(matches, words)?;
     let game = table::find(&file.game)?;

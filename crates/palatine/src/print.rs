@@ -85,7 +85,7 @@ pub(crate) fn percents([low, high]: [f64; 2]) -> String {
 
 /// Prints a value as JSON, on one line.
 pub(crate) fn json(value: &impl Serialize) -> Result<(), Stop> {
-    let text = serde_json::to_string(value).unwrap_or_default();
+    let text = game::paper::write_line(value);
     Ok(writeln!(std::io::stdout(), "{text}")?)
 }
 

@@ -12,7 +12,7 @@ use crate::print::{bold, read_file, story};
 use crate::{Stop, board, cli, print};
 
 pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
-    let path = cli::text(matches, "file").unwrap_or_default();
+    let path = cli::required(matches, "file")?;
     let record: Record = read_json(&read_file(path)?)?;
     board::named(matches, words)?;
     let game = table::find(&record.game)?;

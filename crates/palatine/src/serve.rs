@@ -6,7 +6,10 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use game::{Fault, Phrase, Words};
+use site::asker::Trust;
+use site::limits::Limits;
 use site::server;
+use site::state::Options;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{Stop, cli};
@@ -18,7 +21,7 @@ const PORT: u16 = 7777;
 pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Stop> {
     let option = |name: &str| {
         let given = matches.and_then(|matches| cli::text(matches, name)).map(str::to_owned);
-        given.or_else(|| std::env::var(format!("PALATINE_{}", name.to_uppercase())).ok())
+        given.or_else(|| std::env::var(format!("PALATINE_{}", name.to_uppercase().replace('-', "_"))).ok())
     };
     let ip: IpAddr = match option("address") {
         None => IpAddr::from([127, 0, 0, 1]),
@@ -35,6 +38,30 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         })?,
     };
     let data = PathBuf::from(option("data").unwrap_or_else(|| "palatine-data".to_owned()));
+    let mut options = Options::default();
+    if let Some(text) = option("limits") {
+        options.limits = Limits::parse(&text).ok_or_else(|| {
+            Fault::new("fault-limits")
+                .with("text", text.as_str())
+                .with("least", Limits::FACTORS.start().to_string())
+                .with("most", Limits::FACTORS.end().to_string())
+        })?;
+    }
+    if let Some(text) = option("trust-proxy") {
+        options.trust =
+            Trust::parse(&text).map_err(|part| Fault::new("fault-trust-proxy").with("text", part))?;
+    }
+    if let Ok(text) = std::env::var("PALATINE_BOT_PAUSE") {
+        let pause = text.parse().map_err(|_| {
+            Fault::new("fault-number")
+                .with("option", "PALATINE_BOT_PAUSE")
+                .with("text", text.as_str())
+                .with("least", "0")
+                .with("most", u64::MAX.to_string())
+        })?;
+        options.tables.bot_pause = std::time::Duration::from_millis(pause);
+    }
+    let store = option("store");
     log(option("log").as_deref().unwrap_or("text"))?;
 
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -46,7 +73,7 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         let listener = server::listen(address).await.map_err(|error| {
             Fault::new("fault-listen").with("address", address.to_string()).with("why", error.to_string())
         })?;
-        let house = server::house(&data)
+        let site = server::open(&data, store.as_deref(), options)
             .await
             .map_err(|error| Fault::new("fault-data").with("why", error.to_string()))?;
         // Before the address is printed: whoever reads it may stop the program at once.
@@ -54,12 +81,20 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         let address = listener.local_addr().unwrap_or(address);
         let open = Phrase::new("serve-open")
             .with("address", format!("http://{address}"))
-            .with("data", data.display().to_string());
+            .with("data", store.as_deref().map_or_else(|| data.display().to_string(), plain));
         writeln!(std::io::stdout(), "{}", words.say(&open))?;
-        server::serve(house, listener, stop).await?;
+        server::serve(site, listener, stop).await?;
         writeln!(std::io::stdout(), "{}", words.word("serve-closed"))?;
         Ok(())
     })
+}
+
+/// The address of a store without the password in it.
+fn plain(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, place))) => format!("{scheme}://{place}"),
+        _ => address.to_owned(),
+    }
 }
 
 /// Structured lines on the standard error.

@@ -10,11 +10,9 @@ use bots::tune::{self, Step};
 use clap::ArgMatches;
 use game::{Fault, Phrase, Spec, Words};
 
+use crate::calibrate::file_of;
 use crate::print::{bold, can_write, percent, progress, read_file, write_file};
 use crate::{Stop, cli};
-
-/// Where the numbers of the house are; what is built next holds them.
-const FILE: &str = "crates/bots/data/search.toml";
 
 /// The most games in all, and of one match.
 const GAMES: u64 = 5_000;
@@ -26,7 +24,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let seats =
         cli::number(matches, "seats", 0..=1_000)?.map_or(*about.seats.start(), |seats| seats as usize);
     game.deal(&Spec::new(seats), cli::seed(matches)?)?;
-    let bot: BotName = cli::text(matches, "bot").unwrap_or_default().parse()?;
+    let bot: BotName = cli::required(matches, "bot")?.parse()?;
     let BotName::Search { budget, changes } = &bot else {
         return Err(Fault::new("fault-tune-bot").with("bot", bot.to_string()).into());
     };
@@ -34,15 +32,15 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let each = cli::number(matches, "each", 1..=1_000_000)?.unwrap_or(EACH);
     let names = cli::text(matches, "only").map_or(Ok(Params::NAMES.to_vec()), tune::names)?;
     let (seed, threads) = (cli::seed(matches)?, cli::threads(matches)?);
-    let file = cli::text(matches, "output").unwrap_or(FILE);
+    let file = &cli::text(matches, "output").map_or_else(|| file_of(game), str::to_owned);
     can_write(file)?;
     let there = std::path::Path::new(file).exists();
-    let text = if there { read_file(file)? } else { tune::embedded().to_owned() };
+    let text = if there { read_file(file)? } else { about.bots.to_owned() };
     // From what the file says, not from what was built in: so one run can go on where another ended.
-    let start = tune::read(&text, about.id, seats).unwrap_or_else(|| Params::of(about.id, seats));
+    let start = tune::read(&text, seats).map_or_else(|| Params::of(about, seats), Ok)?;
     let start = tune::changed(start, changes);
     // A file that cannot be rewritten is refused now, and not when everything is played.
-    tune::written(&text, about.id, seats, &start)?;
+    tune::written(&text, seats, &start)?;
 
     let title = Phrase::new("tune-title")
         .with("title", words.word(about.id))
@@ -61,7 +59,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
             limit: std::time::Duration::from_secs(10),
         };
         let bar = progress(each.next_multiple_of(seats as u64), words);
-        let report = game.arena(&plan, &|| bar.inc(1));
+        let report = game.laboratory().arena(&plan, &|| bar.inc(1));
         bar.finish_and_clear();
         report
     };
@@ -82,10 +80,10 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
             .with("games", games as i64);
         writeln!(std::io::stdout(), "{}", words.say(&line))?;
     }
-    write_file(file, &tune::written(&text, about.id, seats, &tuned.params)?)?;
+    write_file(file, &tune::written(&text, seats, &tuned.params)?)?;
     let closing = Phrase::new(if tuned.settled { "tune-settled" } else { "tune-spent" })
         .with("games", tuned.games as i64)
         .with("bot", tune::pinned(*budget, &tuned.params).to_string())
-        .with("file", file.to_owned());
+        .with("file", file.clone());
     Ok(writeln!(std::io::stdout(), "\n{}", words.say(&closing))?)
 }

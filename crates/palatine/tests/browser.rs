@@ -15,6 +15,8 @@ mod advice;
 mod emperor;
 #[path = "browser/justinian.rs"]
 mod justinian;
+#[path = "browser/leaving.rs"]
+mod leaving;
 #[path = "browser/zhanguo.rs"]
 mod zhanguo;
 

@@ -112,6 +112,8 @@ fn faults_of_the_site_are_said_in_one_line() {
     serve(&["--port", "70000"], &["“70000”", "--port", "65535"]);
     serve(&["--address", "nowhere"], &["“nowhere”", "address"]);
     serve(&["--port", "0", "--log", "loud"], &["“loud”", "text, json or off"]);
+    serve(&["--port", "0", "--limits", "many"], &["“many”", "--limits", "or off"]);
+    serve(&["--port", "0", "--trust-proxy", "::1,proxy"], &["“proxy”", "--trust-proxy"]);
     refused(&["serve", "--port", "0", "--data", &file], &["data", &file]);
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();

@@ -130,6 +130,7 @@ fn faults_of_measuring_are_said_in_one_line() {
     arena(&["--bots", "greedy,random", "--calibrate"], &["--calibrate", "--bots"]);
     arena(&["--calibrate", "--output", "/no/such/folder/x.toml"], &["/no/such/folder/x.toml", "written"]);
     arena(&["--calibrate", "--seats", "7", "--output", "/tmp/never.toml"], &["2 to 5", "not 7"]);
+    refused(&["arena", "--calibrate", "--output", "/tmp/never.toml"], &["one game", "--output"]);
     refused(&["tune", "great-wall", "--bot", "greedy"], &["“greedy”", "search:300"]);
     refused(&["tune", "great-wall", "--only", "lead,width"], &["“width”", "explore"]);
     refused(&["tune", "great-wall", "--seats", "8"], &["2 to 5", "not 8"]);
@@ -148,7 +149,7 @@ fn the_gauntlet_measures_one_bot_against_each_opponent() {
     // The whole of it takes minutes in a build for tests.
     let command = ["arena", "great-wall", "--bots", "random", "--gauntlet", "--games", "4", "--json"];
     let report = output_json(&command);
-    let frozen = gauntlet::of("great-wall").unwrap();
+    let frozen = gauntlet::of(table::find("great-wall").unwrap().about()).unwrap().unwrap();
     assert_eq!((&report["edition"], &report["seats"]), (&frozen.edition.into(), &frozen.seats.into()));
     let opponents = report["opponents"].as_array().unwrap();
     assert_eq!(opponents.len(), frozen.opponents.len());
@@ -163,10 +164,12 @@ fn the_gauntlet_measures_one_bot_against_each_opponent() {
 #[test]
 fn the_gauntlet_is_frozen() {
     let mut changed = Vec::new();
-    for game in table::GAMES {
+    for game in table::games() {
         let id = game.about().id;
-        let gauntlet =
-            gauntlet::of(id).unwrap_or_else(|| panic!("{id} has no gauntlet: add one to gauntlet.toml"));
+        let gauntlet = gauntlet::of(game.about())
+            .unwrap()
+            .unwrap_or_else(|| panic!("{id} has no gauntlet: add one to its data/bots.toml"));
+        assert_eq!(gauntlet.fickle().next(), None, "{id}: its name leaves a number to tuning");
         assert!(game.about().seats.contains(&gauntlet.seats), "{id}");
         for opponent in &gauntlet.opponents {
             // Against `random`, so that positions come up that good players avoid.
@@ -174,7 +177,7 @@ fn the_gauntlet_is_frozen() {
             let mut moves = Vec::new();
             for deal in 0..2 {
                 let seed = Seed::from_number(gauntlet.seed).part(deal);
-                let played = game.play_out(&Spec::new(gauntlet.seats), &bots, seed).unwrap();
+                let played = game.laboratory().play_out(&Spec::new(gauntlet.seats), &bots, seed).unwrap();
                 moves.extend(played.log().into_iter().map(|(_, mv)| mv));
             }
             let found = &fingerprint(moves.join("\n").as_bytes())[..16];
@@ -187,10 +190,32 @@ fn the_gauntlet_is_frozen() {
         changed.is_empty(),
         "The gauntlet's opponents play differently than when they were frozen:\n{}\n\
          If that was not meant, mend what changed them. If it was (or the rules or the deals changed), write these \
-         fingerprints into crates/bots/data/gauntlet.toml and raise the game's `edition`: what was measured against \
+         fingerprints into the game's data/bots.toml and raise its `edition`: what was measured against \
          the old edition can no longer be compared.",
         changed.join("\n")
     );
+}
+
+/// What the games say of their bots: every level has a player that is none itself, and Courtier stands at 1500.
+#[test]
+fn levels_and_ratings_are_whole() {
+    for about in table::games().iter().map(|game| game.about()) {
+        let data = bots::data::of(about).unwrap();
+        for level in bots::Level::ALL {
+            let bot = level.bot(about).unwrap();
+            assert!(!matches!(bot, bots::BotName::Level(_)), "{}: {bot}", about.id);
+        }
+        for (seats, levels) in &data.ratings {
+            let seats: usize = seats.parse().unwrap();
+            assert!(about.seats.contains(&seats), "{} {seats}", about.id);
+            assert_eq!(levels.len(), bots::Level::ALL.len(), "{} {seats}", about.id);
+            for level in bots::Level::ALL {
+                let found = bots::rating::rating(about, seats, level).unwrap();
+                assert!(found.uncertainty > 0.0 && found.games > 0, "{} {seats} {level:?}", about.id);
+                assert!(level != bots::Level::Courtier || found.rating == 1_500.0, "{} {seats}", about.id);
+            }
+        }
+    }
 }
 
 #[test]
@@ -198,7 +223,7 @@ fn calibrating_rates_the_levels_and_writes_the_file() {
     let dir = Dir::new();
     let file = dir.write(
         "ratings.toml",
-        "# Mine.\n\n[chess.2]\nnovice = { rating = 1.0, uncertainty = 1.0, games = 1 }\n",
+        "# Mine.\n\n[ratings.4]\nnovice = { rating = 1.0, uncertainty = 1.0, games = 1 }\n",
     );
     // Few games: this must run in seconds, so it says little about the levels.
     let run = |threads: &str| {
@@ -228,7 +253,7 @@ fn calibrating_rates_the_levels_and_writes_the_file() {
     let rating = |level: usize| levels[level]["rating"].as_f64().unwrap();
     assert!(rating(0) < rating(4), "{report}");
     let text = std::fs::read_to_string(&file).unwrap();
-    for part in ["# Mine.", "[chess.2]", "[great-wall.2]", "courtier = { rating = 1500.0"] {
+    for part in ["# Mine.", "[ratings.4]", "[ratings.2]", "courtier = { rating = 1500.0"] {
         assert!(text.contains(part), "{part}: {text}");
     }
 }
@@ -236,7 +261,7 @@ fn calibrating_rates_the_levels_and_writes_the_file() {
 #[test]
 fn tuning_rewrites_only_what_it_tuned() {
     let dir = Dir::new();
-    let before = "# Numbers.\n[great-wall.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\n\n# Chess.\n[chess.2]\nexplore = 1.0\n";
+    let before = "# Numbers.\n[search.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\n\n# Ratings.\n[ratings.2]\n";
     let file = dir.write("search.toml", before);
     for (lang, words) in
         [("en", ["round 1: explore 0.5 → 1", "spent"]), ("it", ["giro 1: explore", "finite"])]
@@ -258,16 +283,13 @@ fn tuning_rewrites_only_what_it_tuned() {
         assert!(words.iter().all(|word| text.contains(word)), "{text}");
     }
     let after = std::fs::read_to_string(&file).unwrap();
-    assert!(after.starts_with("# Numbers.\n[great-wall.2]\nexplore = "), "{after}");
-    assert!(
-        after.contains(" # curious\n") && after.ends_with("# Chess.\n[chess.2]\nexplore = 1.0\n"),
-        "{after}"
-    );
+    assert!(after.starts_with("# Numbers.\n[search.2]\nexplore = "), "{after}");
+    assert!(after.contains(" # curious\n") && after.ends_with("# Ratings.\n[ratings.2]\n"), "{after}");
 }
 
 #[test]
 fn the_speed_of_the_search_is_measured() {
-    for game in table::GAMES {
+    for game in table::games() {
         let id = game.about().id;
         let report = output_json(&["bench", id, "--search", "--seconds", "0.02", "--json"]);
         for figure in ["simulations_per_second", "tuned_simulations_per_second"] {

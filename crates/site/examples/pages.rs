@@ -11,7 +11,10 @@ use site::pages::home::{HomePage, RowState, TableRow};
 use site::pages::new_table::NewTablePage;
 use site::pages::{Context, data, home, new_table, rules, simple};
 
-const GAME: &str = "great-wall";
+/// The first game stands for all.
+fn game() -> &'static str {
+    table::games().first().map_or("", |game| game.about().id)
+}
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "pages".to_owned());
@@ -22,7 +25,7 @@ fn main() -> io::Result<()> {
             let into = Path::new(&folder).join(format!("{}-{theme}", lang.code()));
             fs::create_dir_all(&into)?;
             for (name, page) in pages(&context) {
-                fs::write(into.join(format!("{name}.html")), page.into_string())?;
+                fs::write(into.join(format!("{name}.html")), site::assets::unhashed(&page.into_string()))?;
             }
         }
     }
@@ -34,13 +37,18 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
     vec![
         ("home", home::whole(&HomePage { context, mine: mine(), open: open() })),
         ("home-empty", home::whole(&HomePage { context, mine: vec![], open: vec![] })),
-        ("new", new_table::whole(&NewTablePage { context, game: GAME, fault: None, sent: HashMap::new() })),
+        ("new", new_table::whole(&NewTablePage { context, game: game(), fault: None, sent: HashMap::new() })),
         (
             "new-fault",
-            new_table::whole(&NewTablePage { context, game: GAME, fault: Some(wrong), sent: HashMap::new() }),
+            new_table::whole(&NewTablePage {
+                context,
+                game: game(),
+                fault: Some(wrong),
+                sent: HashMap::new(),
+            }),
         ),
         ("rules", rules::index(context)),
-        ("rules-game", rules::game(context, GAME)),
+        ("rules-game", rules::game(context, game())),
         ("data", data::whole(context)),
         ("error", simple::error(context, 404, &context.say("no-table"), &context.say("no-table-text"))),
         ("me", simple::me(context, false)),
@@ -51,7 +59,7 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
 fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {
     let seated = names.iter().enumerate().map(|(n, name)| (Some(Seat::new(n)), (*name).to_owned()));
     let free = (0..open).map(|_| (None, String::new()));
-    TableRow { id: id.to_owned(), game: GAME, players: seated.chain(free).collect(), state }
+    TableRow { id: id.to_owned(), game: game(), players: seated.chain(free).collect(), state }
 }
 
 fn mine() -> Vec<TableRow> {

@@ -120,6 +120,29 @@ no-store = This could not be kept
 no-store-text = Nothing has changed. Please try again in a moment.
 no-advice = Advice is only for whoever is to decide, with his hand before him.
 no-rate = Too many requests. Please wait a moment.
+# Who asks for too much: seconds until there may be more.
+limit-change = Too much was sent at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+limit-page = Too many pages were asked for at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+limit-table = Too many tables were opened. The next one can be opened in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+limit-search = Too much advice was asked for. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+limit-stream = Too many tables are being watched at once. Close one, or wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+too-large = This is too large to be sent.
+too-slow = The request took too long to arrive. Please send it again.
 no-field = The field “{ $field }” is missing or cannot be read.
 no-bot = There is no bot “{ $bot }”.
 no-me = One seat must be yours, and only one; other people at this screen have seats of their own.
@@ -139,7 +162,6 @@ home-players = players
 home-minutes = { $count } min
 home-bots = Play bots
 home-table = New table
-home-soon = Soon. We are still building this one.
 home-mine = Your tables
 home-running = { $count } running
 home-open = Open tables
@@ -152,14 +174,6 @@ row-waiting = waiting for players
 row-open = open
 row-join = Join
 
-game-great-wall = Great Wall of China
-game-emperor = The Emperor of China
-game-justinian = Justinian
-game-zhanguo = ZhanGuo
-line-great-wall = Raise the wall with your own stones and win the emperor's favours.
-line-emperor = Build along the roads, send envoys to court, and count alliances.
-line-justinian = Push the right courtiers up the emperor's ladder, and hide which.
-line-zhanguo = Unify script, coin and law, and keep five provinces quiet.
 weight-1 = Weight: light
 weight-2 = Weight: light to medium
 weight-3 = Weight: medium
@@ -253,3 +267,44 @@ me-more = At most { $most } characters.
 me-save = Save
 me-saved = Saved.
 me-home = To the home page
+
+## The menu of a table, and the ways out
+
+menu = Table
+menu-more = menu of this table
+menu-title = This table
+menu-cond = Moves may be taken back until something new is seen.
+menu-watch = You are watching this table.
+menu-over = The game is over.
+menu-hand = Hand my seat to a bot
+menu-hand-more = You may take it back while the game runs.
+menu-hand-do = Hand over
+menu-level = Level of the bot
+menu-resign = Leave the game…
+menu-resign-more = You cannot come back: a bot plays on in your seat.
+menu-resign-do = Leave for good
+menu-stand-up = Give up my seat
+menu-back = Take my seat back
+menu-back-more = The bot stops, and you decide again.
+menu-replace = { $seat } has not played for more than a day
+menu-replace-more = A bot can play on. They may come back.
+menu-replace-do = Let a bot play
+menu-close = Close this table…
+menu-close-more = The game ends here and counts for nobody.
+menu-close-do = Close it
+sitter-away = away, { $level }
+prompt-closed = This table is closed.
+trouble = The house cannot write down moves just now. It tries again by itself; nothing is lost.
+gone = This table is not here any more.
+row-stands = Cannot go on here
+no-over = The game is over: nothing can be changed any more.
+no-absent = A seat can be given to a bot only when its player is to decide and has not played for a day.
+no-alone = Others sit at this table: it cannot be closed.
+no-more-tables = You have many tables already
+no-more-tables-text = Finish or close some of them before you open another.
+shut-title = This table stands still
+shut-more = It is kept as it stood. Its record can be replayed by the program it was played with.
+shut-count = { $count ->
+    [one] { $count } decision was taken.
+   *[other] { $count } decisions were taken.
+}

@@ -120,6 +120,29 @@ no-store = Non è stato possibile salvare
 no-store-text = Nulla è cambiato. Riprova fra un momento.
 no-advice = I consigli sono solo per chi deve decidere, con la sua mano davanti.
 no-rate = Troppe richieste. Attendi un momento.
+# Chi chiede troppo: i secondi finché se ne può avere ancora.
+limit-change = Troppi invii insieme. Attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-page = Troppe pagine richieste insieme. Attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-table = Troppi tavoli aperti. Il prossimo si può aprire fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-search = Troppi consigli richiesti. Attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-stream = Troppi tavoli seguiti insieme. Chiudine uno, o attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+too-large = È troppo grande per essere inviato.
+too-slow = La richiesta ha impiegato troppo ad arrivare. Inviala di nuovo.
 no-field = Il campo «{ $field }» manca o non si legge.
 no-bot = Il bot «{ $bot }» non esiste.
 no-me = Un posto deve essere tuo, e uno solo; le altre persone a questo schermo hanno posti propri.
@@ -139,7 +162,6 @@ home-players = giocatori
 home-minutes = { $count } min
 home-bots = Contro i bot
 home-table = Nuovo tavolo
-home-soon = Presto. Lo stiamo ancora costruendo.
 home-mine = I tuoi tavoli
 home-running = { $count } in corso
 home-open = Tavoli aperti
@@ -152,14 +174,6 @@ row-waiting = in attesa di giocatori
 row-open = libero
 row-join = Entra
 
-game-great-wall = La Grande Muraglia
-game-emperor = L'Imperatore della Cina
-game-justinian = Justinian
-game-zhanguo = ZhanGuo
-line-great-wall = Alza la muraglia con le tue pietre e conquista i favori dell'imperatore.
-line-emperor = Costruisci lungo le strade, manda emissari a corte e conta le alleanze.
-line-justinian = Fai salire i cortigiani giusti, senza far capire quali.
-line-zhanguo = Unifica scrittura, moneta e leggi, e tieni tranquille cinque province.
 weight-1 = Difficoltà: leggero
 weight-2 = Difficoltà: medio-leggero
 weight-3 = Difficoltà: medio
@@ -253,3 +267,44 @@ me-more = Al massimo { $most } caratteri.
 me-save = Salva
 me-saved = Salvato.
 me-home = Alla pagina iniziale
+
+## Il menu di un tavolo, e le vie d'uscita
+
+menu = Tavolo
+menu-more = menu di questo tavolo
+menu-title = Questo tavolo
+menu-cond = Le mosse si possono annullare finché non si è visto nulla di nuovo.
+menu-watch = Stai guardando questo tavolo.
+menu-over = La partita è finita.
+menu-hand = Lascia il posto a un bot
+menu-hand-more = Puoi riprenderlo finché la partita dura.
+menu-hand-do = Lascia
+menu-level = Livello del bot
+menu-resign = Abbandona la partita…
+menu-resign-more = Non potrai tornare: al tuo posto continua un bot.
+menu-resign-do = Abbandona
+menu-stand-up = Libera il mio posto
+menu-back = Riprendi il mio posto
+menu-back-more = Il bot si ferma e decidi di nuovo tu.
+menu-replace = { $seat } non gioca da più di un giorno
+menu-replace-more = Può continuare un bot. Potrà tornare.
+menu-replace-do = Fai giocare un bot
+menu-close = Chiudi questo tavolo…
+menu-close-more = La partita finisce qui e non conta per nessuno.
+menu-close-do = Chiudi
+sitter-away = assente, { $level }
+prompt-closed = Questo tavolo è chiuso.
+trouble = In questo momento la casa non riesce a scrivere le mosse. Riprova da sola; nulla va perso.
+gone = Questo tavolo non c'è più.
+row-stands = Non può continuare qui
+no-over = La partita è finita: non si può più cambiare nulla.
+no-absent = Un posto si può dare a un bot solo quando tocca a chi ci siede e non gioca da un giorno.
+no-alone = A questo tavolo siedono altri: non si può chiudere.
+no-more-tables = Hai già molti tavoli
+no-more-tables-text = Finiscine o chiudine qualcuno prima di aprirne un altro.
+shut-title = Questo tavolo è fermo
+shut-more = È conservato com'era. Il suo verbale si può rigiocare con il programma con cui è stato giocato.
+shut-count = { $count ->
+    [one] È stata presa { $count } decisione.
+   *[other] Sono state prese { $count } decisioni.
+}

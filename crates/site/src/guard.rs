@@ -1,14 +1,19 @@
-//! What every request must pass: origin, rate, headers against misuse.
+//! What every request must pass: who asks, how much they ask for, origin, a whole body, headers against misuse.
 
-use std::collections::HashMap;
-use std::sync::Mutex;
-use std::time::Instant;
+use std::sync::Arc;
 
-use axum::extract::Request;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{Predicate, SizeAbove};
+
+use crate::asker::{self, Asker};
+use crate::limits::Kind;
+use crate::state::Site;
 
 /// The largest body anybody may send: a form, never a file.
 pub const LARGEST_BODY: usize = 64 << 10;
@@ -16,6 +21,35 @@ pub const LARGEST_BODY: usize = 64 << 10;
 /// No inline script, no inline style, nothing from elsewhere, no frames.
 const POLICY: &str =
     "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// Finds out who asks, before anything else. Cookies that go out over TLS are for TLS only.
+pub async fn introduce(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
+    let asker = asker::find(&site.guests, &site.options.trust, &mut request);
+    let secure = asker.secure;
+    request.extensions_mut().insert(asker);
+    let mut response = next.run(request).await;
+    if secure {
+        let cookies: Vec<HeaderValue> =
+            response.headers().get_all(header::SET_COOKIE).iter().cloned().collect();
+        response.headers_mut().remove(header::SET_COOKIE);
+        for cookie in cookies {
+            let marked =
+                HeaderValue::from_bytes(&[cookie.as_bytes(), b"; Secure"].concat()).unwrap_or(cookie);
+            response.headers_mut().append(header::SET_COOKIE, marked);
+        }
+    }
+    response
+}
+
+/// Holds back who asks for too much.
+pub async fn hold(State(site): State<Arc<Site>>, asker: Asker, request: Request, next: Next) -> Response {
+    let looks = request.method() == Method::GET || request.method() == Method::HEAD;
+    let kind = if looks { Kind::Page } else { Kind::Change };
+    match site.limits.allow(kind, &asker) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => wait.response(asker.who.lang),
+    }
+}
 
 /// Adds the headers that every answer has.
 pub async fn headers(request: Request, next: Next) -> Response {
@@ -28,6 +62,11 @@ pub async fn headers(request: Request, next: Next) -> Response {
     ];
     for (name, value) in fixed {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream")) {
+        // A proxy that gathers bytes before it passes them on would keep a move from the players.
+        response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     }
     response
 }
@@ -52,53 +91,39 @@ fn same_origin(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Requests a person may send at once, and how many more each second.
-const BURST: f64 = 60.0;
-const EACH_SECOND: f64 = 15.0;
-
-/// The same for questions for advice, each of which keeps a core busy for a second.
-const ADVICE_BURST: f64 = 12.0;
-const ADVICE_EACH_SECOND: f64 = 0.5;
-
-/// Counts what each person changes.
-pub struct Rates {
-    burst: f64,
-    each_second: f64,
-    buckets: Mutex<HashMap<String, (f64, Instant)>>,
+/// Waits for the whole body of a change before anything else is done for it, and not for ever. Then the change runs to its
+/// end, even if whoever sent it goes away: nothing is left half done.
+pub async fn body(State(site): State<Arc<Site>>, asker: Asker, request: Request, next: Next) -> Response {
+    if request.method() == Method::GET || request.method() == Method::HEAD {
+        return next.run(request).await;
+    }
+    let lang = asker.who.lang;
+    let refuse = |status: StatusCode, id: &str| {
+        // The rest of the body is not read, so nothing else can come on this connection.
+        (status, [(header::CONNECTION, "close")], crate::words(None, lang).word(id)).into_response()
+    };
+    let (parts, body) = request.into_parts();
+    let body = match tokio::time::timeout(site.options.net.body, to_bytes(body, LARGEST_BODY)).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(_)) => return refuse(StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+        Err(_) => return refuse(StatusCode::REQUEST_TIMEOUT, "too-slow"),
+    };
+    let answer = tokio::spawn(next.run(Request::from_parts(parts, Body::from(body))));
+    answer.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-impl Default for Rates {
-    fn default() -> Self {
-        Self { burst: BURST, each_second: EACH_SECOND, buckets: Mutex::default() }
-    }
+/// Compresses pages and data. Files of the program come compressed, live streams see to it themselves, and everything else
+/// is small or compressed by its nature.
+pub fn compression() -> CompressionLayer<impl Predicate> {
+    let packs = |_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions| {
+        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        ["text/html", "application/json"].contains(&kind.split(';').next().unwrap_or_default().trim())
+    };
+    CompressionLayer::new().compress_when(SizeAbove::new(SMALL).and(packs))
 }
 
-impl Rates {
-    /// For advice.
-    #[must_use]
-    pub fn of_advice() -> Self {
-        Self { burst: ADVICE_BURST, each_second: ADVICE_EACH_SECOND, ..Self::default() }
-    }
-
-    /// Whether this person may change something now.
-    pub fn allow(&self, person: &str) -> bool {
-        let Ok(mut buckets) = self.buckets.lock() else { return true };
-        let now = Instant::now();
-        if buckets.len() > 100_000 {
-            // Full buckets are forgotten: whoever has not asked for a while starts anew.
-            buckets
-                .retain(|_, (_, at)| now.duration_since(*at).as_secs_f64() < self.burst / self.each_second);
-        }
-        let (left, at) = buckets.entry(person.to_owned()).or_insert((self.burst, now));
-        *left = (*left + now.duration_since(*at).as_secs_f64() * self.each_second).min(self.burst);
-        *at = now;
-        if *left < 1.0 {
-            return false;
-        }
-        *left -= 1.0;
-        true
-    }
-}
+/// What fits into one packet anyway is not compressed.
+const SMALL: u64 = 1_024;
 
 #[cfg(test)]
 mod tests {
@@ -119,13 +144,5 @@ mod tests {
         assert!(same_origin(&headers(&[("host", "a:1"), ("sec-fetch-site", "same-origin")])));
         assert!(!same_origin(&headers(&[("host", "a:1"), ("sec-fetch-site", "cross-site")])));
         assert!(!same_origin(&headers(&[("host", "a:1")])));
-    }
-
-    #[test]
-    fn a_flood_is_held_back_and_others_are_not() {
-        let rates = Rates::default();
-        let allowed = (0..200).filter(|_| rates.allow("flood")).count();
-        assert!((60..100).contains(&allowed), "{allowed}");
-        assert!(rates.allow("calm"));
     }
 }

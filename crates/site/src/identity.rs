@@ -3,21 +3,18 @@
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use game::Lang;
-use hmac::{Hmac, KeyInit as _, Mac as _};
-use sha2::Sha256;
+use house::identity::{Identities, random_id};
 
 /// The cookie of a guest.
 const GUEST: &str = "palatine";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
-/// Signs and checks the identity of guests.
+/// Knows guests by their cookies.
 #[derive(Clone)]
-pub struct Identities {
-    secret: [u8; 32],
-}
+pub struct Guests(Identities);
 
-/// A person, and how he wants to read.
+/// A person, and how they want to read.
 #[derive(Clone, Debug)]
 pub struct Person {
     /// Unguessable; never shown to others.
@@ -30,17 +27,25 @@ pub struct Person {
     pub new: bool,
 }
 
-impl Identities {
+impl Person {
+    /// Nobody: owns nothing and is never signed.
+    #[must_use]
+    pub const fn nobody() -> Self {
+        Self { id: String::new(), lang: Lang::En, theme: None, new: true }
+    }
+}
+
+impl Guests {
     /// With the house's secret.
     #[must_use]
     pub const fn new(secret: [u8; 32]) -> Self {
-        Self { secret }
+        Self(Identities::new(secret))
     }
 
     /// Who sent these headers. A missing or forged cookie makes a new guest.
     #[must_use]
     pub fn person(&self, headers: &HeaderMap) -> Person {
-        let known = cookie(headers, GUEST).and_then(|text| self.check(text));
+        let known = cookie(headers, GUEST).and_then(|text| self.0.check(text));
         let new = known.is_none();
         let id = known.unwrap_or_else(|| random_id(16));
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(|| spoken(headers));
@@ -55,24 +60,9 @@ impl Identities {
     /// The cookie that makes a guest known again.
     #[must_use]
     pub fn cookie(&self, person: &Person) -> Option<HeaderValue> {
-        let value = format!("{}.{}", person.id, self.sign(&person.id));
+        let value = self.0.signed(&person.id);
         HeaderValue::from_str(&format!("{GUEST}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"))
             .ok()
-    }
-
-    fn sign(&self, id: &str) -> String {
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.secret) else { return String::new() };
-        mac.update(id.as_bytes());
-        mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-
-    fn check(&self, text: &str) -> Option<String> {
-        let (id, signature) = text.split_once('.')?;
-        let right = self.sign(id);
-        // In constant time, so that a forger cannot feel his way.
-        let same = right.len() == signature.len()
-            && right.bytes().zip(signature.bytes()).fold(0, |wrong, (a, b)| wrong | (a ^ b)) == 0;
-        (same && !right.is_empty()).then(|| id.to_owned())
     }
 }
 
@@ -99,17 +89,6 @@ pub fn language_cookie(lang: Lang) -> Option<HeaderValue> {
     HeaderValue::from_str(&format!("lang={}; Path=/; Max-Age={YEAR}; SameSite=Lax", lang.code())).ok()
 }
 
-/// An unguessable name of `bytes` random bytes.
-#[must_use]
-pub fn random_id(bytes: usize) -> String {
-    let mut random = vec![0; bytes];
-    if getrandom::fill(&mut random).is_err() {
-        // Without randomness nobody may be known: an empty id owns nothing and is never signed.
-        return String::new();
-    }
-    random.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_guest_is_known_again_and_a_forger_is_not() {
-        let house = Identities::new([7; 32]);
+        let house = Guests::new([7; 32]);
         let guest = house.person(&HeaderMap::new());
         assert!(guest.new);
         let cookie = house.cookie(&guest).unwrap().to_str().unwrap().split(';').next().unwrap().to_owned();
@@ -128,12 +107,12 @@ mod tests {
         assert_eq!((again.id.as_str(), again.new), (guest.id.as_str(), false));
         let forged = cookie.replace(&guest.id, &"0".repeat(32));
         assert!(house.person(&headers(&[("cookie", forged)])).new);
-        assert!(Identities::new([8; 32]).person(&headers(&[("cookie", cookie)])).new);
+        assert!(Guests::new([8; 32]).person(&headers(&[("cookie", cookie)])).new);
     }
 
     #[test]
     fn the_first_visit_follows_the_browser() {
-        let house = Identities::new([7; 32]);
+        let house = Guests::new([7; 32]);
         let lang = |text: &str| house.person(&headers(&[("accept-language", text.to_owned())])).lang;
         assert_eq!(lang("it-IT,it;q=0.9,en;q=0.8"), Lang::It);
         assert_eq!(lang("de, en;q=0.5"), Lang::En);

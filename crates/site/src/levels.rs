@@ -22,14 +22,19 @@ pub(crate) fn title_of(game: &str, bot: &str) -> &'static str {
     match bot.parse() {
         Ok(BotName::Level(level)) => title(level),
         Ok(BotName::Random) => "level-random",
-        Ok(other) => Level::ALL.into_iter().find(|level| level.bot(game) == other).map_or("bot", title),
+        Ok(other) => {
+            let about = table::find(game).ok().map(|game| game.about());
+            let plays = |level: &Level| about.is_some_and(|about| level.bot(about).as_ref() == Ok(&other));
+            Level::ALL.into_iter().find(plays).map_or("bot", title)
+        }
         Err(_) => "bot",
     }
 }
 
 /// What was measured of a level, with so many players.
 pub(crate) fn rating(game: &str, seats: usize, level: Level) -> Option<i32> {
-    bots::rating::rating(game, seats, level).map(|rating| rating.rating.round() as i32)
+    let about = table::find(game).ok()?.about();
+    bots::rating::rating(about, seats, level).map(|rating| rating.rating.round() as i32)
 }
 
 /// The same by the message with its title.
@@ -53,15 +58,18 @@ mod tests {
                     assert_eq!(words.missing(&id, None, &[]), None, "{id}");
                 }
             }
-            for game in table::GAMES {
+            for game in table::games() {
                 for bot in ["random", "greedy", "courtier", "emperor", "what is that?"] {
                     assert_eq!(words.missing(title_of(game.about().id, bot), None, &[]), None, "{bot}");
                 }
             }
         }
-        for level in Level::ALL {
-            assert_eq!(title_of("great-wall", level.name()), title(level));
+        for game in table::games().iter().map(|game| game.about().id) {
+            for level in Level::ALL {
+                assert_eq!(title_of(game, level.name()), title(level));
+            }
+            assert_eq!(title_of(game, "random"), "level-random");
+            assert_eq!(title_of(game, "greedy"), title(Level::Courtier));
         }
-        assert_eq!(title_of("great-wall", "random"), "level-random");
     }
 }

@@ -1,32 +1,36 @@
-//! What people see: pages, boards, live updates, identity, storage.
+//! What people see: pages, boards, live updates. It draws and routes; everything that lives is in `house`.
 //!
-//! - [`advice`]: the best moves, for whoever asks
 //! - [`boards`]: how each game's table looks
-//! - [`pages`]: home, new table, table, rules, about the data
-//! - [`store`]: where tables are kept
-//! - [`live`]: the tables being played
-//! - [`pool`]: where bots think
-//! - [`identity`]: who asks
+//! - [`pages`]: mark-up from data: home, new table, table, rules, about the data
+//! - [`frame`]: what is seen of a table, and from where
+//! - [`gallery`]: frames, drawn once for all who see the same; [`patch`]: what changed between two of them
 //! - [`stream`]: live updates
-//! - [`guard`]: what every request must pass
-//! - [`server`]: addresses and what they do
+//! - [`identity`]: guests, by cookie; [`asker`]: who asks, by address; [`limits`]: how much anybody may ask for
+//! - [`net`]: connections; [`guard`]: what every request must pass; [`health`]: whether a change could be kept
+//! - [`assets`]: style sheets, scripts, fonts
+//! - [`state`]: what every request finds; [`server`]: addresses and what they do
 
-pub mod advice;
+pub mod asker;
+pub mod assets;
 pub mod boards;
+pub mod frame;
+pub mod gallery;
 pub mod guard;
+pub mod health;
 pub mod identity;
 mod levels;
-pub mod live;
+pub mod limits;
+pub mod net;
 pub mod pages;
-pub mod pool;
+pub mod patch;
 mod routes;
 pub mod server;
-mod show;
-pub mod store;
+pub mod state;
 pub mod stream;
 mod visitor;
 
 use game::{Lang, Texts, Words};
+use table::Library;
 
 /// What this part of the house says.
 pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
@@ -34,22 +38,9 @@ pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include
 /// The words of the site and of one game, or of the site alone.
 #[must_use]
 pub fn words(game: Option<&str>, lang: Lang) -> Words {
-    use std::collections::HashMap;
-    use std::sync::OnceLock;
-    static WORDS: OnceLock<HashMap<(&str, Lang), Words>> = OnceLock::new();
-    let all = WORDS.get_or_init(|| {
-        let mut all = HashMap::new();
-        for lang in Lang::ALL {
-            let mut titles: Vec<Texts> = table::GAMES.iter().map(|game| game.about().texts).collect();
-            titles.extend([game::words::HOUSE, bots::TEXTS, table::TEXTS, TEXTS]);
-            all.insert(("", lang), Words::new(lang, &titles));
-            for game in table::GAMES {
-                let parts = [bots::TEXTS, table::TEXTS, TEXTS, game.about().texts];
-                all.insert((game.about().id, lang), Words::new(lang, &parts));
-            }
-        }
-        all
-    });
-    let key = table::GAMES.iter().map(|known| known.about().id).find(|id| Some(*id) == game).unwrap_or("");
-    all[&(key, lang)].clone()
+    static WORDS: Library = Library::new(&[house::TEXTS, TEXTS]);
+    match game.and_then(|id| table::find(id).ok()) {
+        Some(game) => WORDS.of(game.about(), lang),
+        None => WORDS.house(lang),
+    }
 }

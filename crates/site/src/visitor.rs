@@ -3,33 +3,50 @@
 use std::collections::HashMap;
 
 use axum::http::header::{CACHE_CONTROL, LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use game::{Lang, Words};
 
+use crate::asker::Asker;
 use crate::identity::{Person, language_cookie};
 use crate::pages::layout::Context;
 use crate::pages::simple;
-use crate::server::House;
+use crate::state::Site;
 
 /// The fields of a form or of a query.
 pub(crate) type Fields = HashMap<String, String>;
 
-/// A person with a name, and the words to speak with him.
+/// A person, and the words to speak with them.
 pub(crate) struct Visitor {
     pub(crate) person: Person,
-    pub(crate) name: String,
     pub(crate) words: Words,
+    /// The name, where a page shows it; changes do not ask for it.
+    pub(crate) name: String,
 }
 
-impl House {
-    pub(crate) async fn visitor(&self, headers: &HeaderMap, game: Option<&str>) -> Visitor {
-        let person = self.identities.person(headers);
-        let words = crate::words(game, person.lang);
+impl Site {
+    /// Whoever asks, for an answer that is no page.
+    pub(crate) fn caller(&self, asker: &Asker, game: Option<&str>) -> Visitor {
+        let person = asker.who.clone();
+        Visitor { words: crate::words(game, person.lang), name: String::new(), person }
+    }
+
+    /// Whoever asks, with the name that pages show.
+    pub(crate) async fn visitor(&self, asker: &Asker, game: Option<&str>) -> Visitor {
+        let mut visitor = self.caller(asker, game);
+        visitor.name = self.name(&visitor).await;
+        visitor
+    }
+
+    async fn name(&self, visitor: &Visitor) -> String {
         let kept =
-            if person.new { None } else { self.tables.store().name_of(&person.id).await.ok().flatten() };
-        let name = kept.unwrap_or_else(|| words.word("guest"));
-        Visitor { person, name, words }
+            if visitor.person.new { Ok(None) } else { self.tables.store().name_of(&visitor.person.id).await };
+        // A page without a name is better than none.
+        let kept = kept.unwrap_or_else(|error| {
+            tracing::warn!(%error, "a name could not be read");
+            None
+        });
+        kept.unwrap_or_else(|| visitor.words.word("guest"))
     }
 
     /// A page, with the cookie of a new guest.
@@ -43,7 +60,7 @@ impl House {
     pub(crate) fn greet(&self, visitor: &Visitor, response: &mut Response) {
         if visitor.person.new
             && !visitor.person.id.is_empty()
-            && let Some(cookie) = self.identities.cookie(&visitor.person)
+            && let Some(cookie) = self.guests.cookie(&visitor.person)
         {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
@@ -61,19 +78,7 @@ impl House {
     /// A page that says what is wrong and what to do.
     pub(crate) fn wrong(&self, visitor: &Visitor, path: &str, status: StatusCode, id: &str) -> Response {
         let (title, text) = (visitor.words.word(id), visitor.words.word(&format!("{id}-text")));
-        self.trouble(visitor, path, status, &title, &text)
-    }
-
-    /// The same with words of its own.
-    pub(crate) fn trouble(
-        &self,
-        visitor: &Visitor,
-        path: &str,
-        status: StatusCode,
-        title: &str,
-        text: &str,
-    ) -> Response {
-        let page = simple::error(&visitor.context(path), status.as_u16(), title, text);
+        let page = simple::error(&visitor.context(path), status.as_u16(), &title, &text);
         self.page(visitor, status, page.into_string())
     }
 }

@@ -4,6 +4,7 @@
 (() => {
   const live = () => document.getElementById("live");
   if (!live()) return;
+  const wire = document.getElementById("wire").dataset; // what the page came with
   let pressed = []; // the picks of every button pressed for this decision, the oldest first
   let soft = {}; // picks that chose themselves, such as how many cards
   let decision = ""; // the decision these choices belong to
@@ -113,6 +114,58 @@
       return move && fits(move, mine) && whole(move, mine);
     });
   }
+  // What was advised belongs to the decision, that is to all that was told before it; it is for this tab alone.
+  const about = () => wire.read + " " + live().dataset.decision;
+  const kept_at = "advice " + location.pathname;
+  let given = { about: "", html: "" };
+  try {
+    given = JSON.parse(sessionStorage.getItem(kept_at)) || given;
+  } catch {}
+  const counsel = new Map([[given.about, given.html]]);
+  let asking = ""; // the decision that is being thought about
+  async function advise() {
+    // Advice that was put away comes back; on a phone it lies where the hand lies.
+    document.body.classList.remove("unadvised");
+    document.body.dataset.sheet = "hand";
+    tabs();
+    const decision = about();
+    if (counsel.has(decision) || asking === decision) return advising();
+    asking = decision;
+    forget();
+    advising();
+    light();
+    try {
+      const answer = await post("advice", { decision: live().dataset.decision, seat: live().dataset.seat });
+      const html = await answer.text();
+      if (answer.ok) {
+        counsel.set(decision, html);
+        try {
+          sessionStorage.setItem(kept_at, JSON.stringify({ about: decision, html }));
+        } catch {}
+      } else if (asking === decision && about() === decision) say(html);
+    } catch {
+      say(wire.offline);
+    }
+    if (asking === decision) asking = "";
+    advising();
+    light();
+  }
+  // Shows what was advised about the decision that is due, if it is the viewer's.
+  function advising() {
+    const [box, said, button] = ["advice-box", "advice-said", "advise"].map((id) => document.getElementById(id));
+    const thinking = !!button && asking === about();
+    const waits = document.getElementById("advice-waiting").innerHTML;
+    const html = !button ? "" : thinking ? waits : counsel.get(about()) || "";
+    if (box.shown !== html) {
+      box.innerHTML = box.shown = html;
+      const panel = box.firstElementChild;
+      said.textContent = panel ? panel.dataset.said : "";
+    }
+    if (!button) return;
+    button.classList.toggle("thinking", thinking);
+    button.setAttribute("aria-disabled", String(thinking));
+    button.querySelector("use").setAttribute("href", thinking ? "#m-bot" : "#m-advice");
+  }
   function take(tip) {
     const list = moves();
     const [move, on] = [advised(tip, list), tipped(list) === tip];
@@ -174,7 +227,7 @@
       }
     } catch {
       own = false;
-      say(live().dataset.offline);
+      say(wire.offline);
     } finally {
       sending = false;
       document.body.classList.remove("sending");
@@ -221,13 +274,13 @@
   function hideWhy() {
     if (why()) why().hidden = true;
   }
-  function say(text) {
+  function say(text, stays) {
     const note = document.getElementById("note");
     if (!note) return;
     note.textContent = text;
     note.hidden = false;
     clearTimeout(say.timer);
-    say.timer = setTimeout(() => (note.hidden = true), 6000);
+    if (!stays) say.timer = setTimeout(() => (note.hidden = true), 6000);
   }
 
   document.addEventListener("click", (event) => {
@@ -236,6 +289,9 @@
       event.preventDefault();
       return press(button);
     }
+    if (event.target.closest("#advise")) return advise();
+    if (event.target.closest("#tablemenu")) return menu(!document.body.classList.contains("menuing"));
+    if (event.target.closest("[data-menu]") || !event.target.closest("#menu")) menu(false);
     const tip = event.target.closest("[data-advised]");
     if (tip) return take(tip);
     if (event.target.closest("#play-advised")) {
@@ -250,21 +306,17 @@
     const post_to = event.target.closest("[data-post]");
     if (post_to) {
       event.preventDefault();
-      if (post_to.getAttribute("aria-disabled") === "true") return;
-      if (post_to.id === "advise") {
-        // Advice that was put away comes back; on a phone it lies where the hand lies.
-        document.body.classList.remove("unadvised");
-        document.body.dataset.sheet = "hand";
-        tabs();
-      }
       forget();
       light();
-      post(post_to.dataset.post, picks(post_to.dataset.fields))
+      // A field beside the button, such as the level of a bot, goes along.
+      const field = document.getElementById(post_to.dataset.with);
+      post(post_to.dataset.post, { ...picks(post_to.dataset.fields), ...(field && { [field.name]: field.value }) })
         .then(async (answer) => {
           if (!answer.ok) say(await answer.text());
           else if (answer.redirected) location.href = answer.url;
+          else menu(false);
         })
-        .catch(() => say(live().dataset.offline));
+        .catch(() => say(wire.offline));
       return;
     }
     const tab = event.target.closest("[data-tab]");
@@ -295,6 +347,7 @@
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
+      menu(false);
       forget();
       hideWhy();
       light();
@@ -306,6 +359,16 @@
       press(drawn);
     }
   });
+
+  // ---- the menu of the table
+  function menu(on) {
+    const [button, open] = [document.getElementById("tablemenu"), document.body.classList.contains("menuing")];
+    if (on === open) return;
+    document.body.classList.toggle("menuing", on);
+    button.setAttribute("aria-expanded", String(on));
+    if (on) document.querySelector("#menu .close").focus();
+    else if (document.activeElement?.closest("#menu")) button.focus();
+  }
 
   // ---- what is pointed at, focused or tapped tells about itself
   let telling = "";
@@ -347,46 +410,122 @@
     tabs();
   }
 
-  // ---- the curtain between people at one screen: the hand is fetched only when it is lifted
-  async function lift() {
-    const answer = await post("lift", { seat: document.getElementById("lift").dataset.seat });
-    if (!answer.ok) say(await answer.text());
-    else reopen();
+  // ---- the curtain between people at one screen: the hand is fetched only when it is lifted, for this tab alone
+  let lifted = "";
+  function lift() {
+    lifted = document.getElementById("lift").dataset.seat;
+    reopen();
   }
 
-  // ---- live
+  // ---- live: the server sends what changed since the frame this page has; a page that has missed something fetches the
+  // frame anew. The log comes line by line and is not part of the frame.
   let source = null;
   let alive = 0;
   let again = 0;
+  let pause = 0; // grows with every line that breaks
+  let frame = { id: wire.frame, text: null };
+  let wanted = wire.frame; // the frame that the server showed last
+  let fetching = false;
+  const query = () => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }) });
   function open() {
     if (document.hidden || source) return;
-    source = new EventSource(location.pathname + "/live" + location.search);
-    source.addEventListener("page", (event) => {
+    source = new EventSource(location.pathname + "/live" + query());
+    const mine = source;
+    // In the order in which they came: unpacking takes a moment.
+    const next = (data) =>
+      (queue = queue
+        .then(async () => {
+          const text = await data;
+          if (source === mine) push(JSON.parse(text));
+        })
+        .catch(reopen));
+    source.addEventListener("push", (event) => {
       beat();
-      morph(event.data);
+      next(event.data);
+    });
+    source.addEventListener("pack", (event) => {
+      beat();
+      next(unpack(event.data));
     });
     source.addEventListener("beat", beat);
-    source.addEventListener("gone", () => location.reload());
     source.onerror = () => {
       close();
       retry();
     };
-    beat();
+    alive = Date.now();
+  }
+  let queue = Promise.resolve();
+  // What is too large for one packet comes deflated.
+  function unpack(text) {
+    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  }
+  function push({ from, to, ops, log }) {
+    tell_log(log);
+    wanted = to;
+    if (ops && frame.text !== null && frame.id === from) {
+      let text = "";
+      for (let k = 0; k < ops.length; k++) text += typeof ops[k] === "string" ? ops[k] : frame.text.slice(ops[k], ops[++k]);
+      frame = { id: to, text };
+      morph(text);
+    } else if (frame.text === null || frame.id !== to) refetch();
+    else fresh();
+  }
+  async function refetch() {
+    if (fetching) return;
+    fetching = true;
+    try {
+      do {
+        const answer = await fetch(location.pathname + "/frame" + query());
+        if (!answer.ok) throw answer;
+        const text = await answer.text();
+        const changed = answer.headers.get("x-frame") !== frame.id;
+        frame = { id: answer.headers.get("x-frame"), text };
+        if (changed) morph(text);
+        else fresh();
+        // Something else may have been shown while this was on its way.
+        if (frame.id !== wanted) await new Promise((done) => setTimeout(done, 100));
+      } while (frame.id !== wanted && source);
+    } catch {
+      reopen();
+    } finally {
+      fetching = false;
+    }
+  }
+  function tell_log({ from, lines, read }) {
+    wire.read = read;
+    const list = document.getElementById("lines");
+    while (list.children.length > from) list.lastElementChild.remove();
+    list.insertAdjacentHTML("beforeend", lines.join(""));
   }
   function close() {
     if (source) source.close();
     source = null;
   }
+  // A line that breaks is tried again, sooner at first; a table that is gone is not.
   function retry() {
+    if (document.hidden) return;
+    pause = Math.min(30_000, Math.max(500, pause * 2));
+    if (pause > 1_000) document.body.classList.add("offline");
     clearTimeout(again);
-    again = setTimeout(open, 500 + Math.random() * 1500);
+    again = setTimeout(
+      async () => {
+        const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
+        if (answer && (answer.status === 404 || answer.status === 410)) return say(wire.gone, true);
+        if (answer && answer.ok) open();
+        else retry();
+      },
+      pause * (0.5 + Math.random()),
+    );
   }
   function reopen() {
     close();
+    clearTimeout(again);
     open();
   }
   function beat() {
     alive = Date.now();
+    pause = 0;
     document.body.classList.remove("offline");
   }
   // A line that sleeps through three heartbeats is dead, whatever the browser believes.
@@ -396,7 +535,24 @@
       reopen();
     }
   }, 5_000);
-  document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+  // A tab that nobody looks at keeps no line open, because a browser has only six for a house; it asks now and then whose
+  // turn it is, and its title says so.
+  let glance = 0;
+  async function hide() {
+    close();
+    clearTimeout(glance);
+    const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
+    if (!document.hidden) return;
+    if (answer && answer.ok) document.title = await answer.text();
+    if (!answer || answer.status !== 404) glance = setTimeout(hide, 20_000);
+  }
+  function show() {
+    clearTimeout(glance);
+    if (live().dataset.title) document.title = live().dataset.title;
+    pause = 0;
+    open();
+  }
+  document.addEventListener("visibilitychange", () => (document.hidden ? hide() : show()));
   addEventListener("pagehide", close);
   addEventListener("pageshow", open);
 
@@ -406,6 +562,8 @@
     Idiomorph.morph(live(), html, {
       morphStyle: "outerHTML",
       callbacks: {
+        // The log and what was advised are parts of their own.
+        beforeNodeMorphed: (node) => node.id !== "lines" && node.id !== "advising",
         // What the player opened stays open; a style can only be the script's own.
         beforeAttributeUpdated: (name, node) => name !== "style" && !(name === "open" && node.tagName === "DETAILS"),
       },
@@ -463,6 +621,9 @@
       hideWhy();
     }
     if (live().dataset.title) document.title = live().dataset.title;
+    // The address of a table, for sending it to others.
+    for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
+    advising();
     for (const frame of document.querySelectorAll("[data-zoom]")) lay(frame);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const box of document.querySelectorAll("[data-steps]")) {

@@ -7,7 +7,7 @@
     button.addEventListener("click", () => {
       const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
       root.dataset.theme = dark ? "light" : "dark";
-      document.cookie = "theme=" + root.dataset.theme + "; path=/; max-age=31536000; samesite=lax";
+      document.cookie = "theme=" + root.dataset.theme + "; path=/; max-age=31536000; samesite=lax" + (location.protocol === "https:" ? "; secure" : "");
     });
   document.addEventListener("click", (event) => {
     const copy = event.target.closest("[data-copy]");

@@ -14,3 +14,7 @@ fault-undo = { $steps } decisions cannot be taken back: { $taken } have been tak
 fault-decision = This answers decision { $decision }, but decision { $now } is due.
 
 fault-board-read = { $file } cannot be read: { $why }.
+fault-board-file = { $file } is no file.
+fault-board-size = { $file } is too large for a board file: it may have { $most } bytes at most.
+fault-roll-closed = { $name } comes too late: what the house has is already in use. Add it before anything is asked for.
+fault-roll-taken = There is something called { $name } already.

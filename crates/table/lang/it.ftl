@@ -14,3 +14,7 @@ fault-undo = Non si possono annullare { $steps } decisioni: ne sono state prese 
 fault-decision = Questa mossa risponde alla decisione { $decision }, ma ora è dovuta la { $now }.
 
 fault-board-read = Impossibile leggere { $file }: { $why }.
+fault-board-file = { $file } non è un file.
+fault-board-size = { $file } è troppo grande per un file di tabellone: può avere al più { $most } byte.
+fault-roll-closed = { $name } arriva troppo tardi: ciò che la casa ha è già in uso. Va aggiunto prima che si chieda qualcosa.
+fault-roll-taken = Esiste già qualcosa che si chiama { $name }.

@@ -3,20 +3,19 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
-use std::sync::OnceLock;
 use std::time::Duration;
 
-use bots::bot::{Asked, BotName};
+use bots::bot::{Asked, BotName, Forfeit};
 use bots::outside::MovePaper;
-use bots::search::speed;
-use bots::{Patience, arena, bench, calibrate, hint};
-use game::conformance;
+use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
 use game::{
     About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Refusal, Scores, Seat, Seed, Setup as _,
     Spec, Turn, Viewer, Words, Written,
 };
 use serde_json::Value as Json;
+
+use crate::laboratory::Laboratory;
 
 /// A game of the house.
 pub trait AnyGame: Sync {
@@ -32,24 +31,8 @@ pub trait AnyGame: Sync {
     /// Begins from a position, or says everything that is wrong with it.
     fn place(&self, position: &PositionFile, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
 
-    /// Lets bots play a whole match.
-    fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault>;
-
-    /// Measures bots against each other.
-    fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault>;
-
-    /// Rates the levels.
-    fn calibrate(&self, plan: &calibrate::Plan, tick: &(dyn Fn() + Sync))
-    -> Result<calibrate::Report, Fault>;
-
-    /// Measures the speed of the rules.
-    fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault>;
-
-    /// Measures the speed of the search.
-    fn search_speed(&self, setup: &Spec, time: Duration) -> Result<speed::Report, Fault>;
-
-    /// Proves that the game keeps the contract.
-    fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report;
+    /// What is measured and proven of it.
+    fn laboratory(&self) -> &dyn Laboratory;
 
     /// The words of the house and of this game.
     fn words(&self, lang: Lang) -> Words;
@@ -77,8 +60,8 @@ pub struct Advice {
     pub reason: Phrase,
 }
 
-/// A question for advice; calling it gives the best moves, the best first.
-pub type Counsel = Box<dyn FnOnce(&Patience) -> Vec<Advice> + Send>;
+/// A question for advice; calling it gives the best moves, the best first, or why there is none.
+pub type Counsel = Box<dyn FnOnce(&Patience) -> Result<Vec<Advice>, Forfeit> + Send>;
 
 /// Why a move was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +84,10 @@ impl Trouble {
 }
 
 /// A match of any game.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
+    /// A copy; the states of the past are shared, so it costs little.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+
     /// The game.
     fn about(&self) -> &'static About;
 
@@ -111,8 +97,16 @@ pub trait AnyMatch: Send {
     /// Who decides.
     fn turn(&self) -> Turn;
 
+    /// How many decisions have been taken.
+    fn length(&self) -> usize;
+
+    /// Decision `n`, counted from 0: who and what.
+    fn decided(&self, n: usize) -> Option<(Seat, String)>;
+
     /// The decisions so far: who and what.
-    fn log(&self) -> Vec<(Seat, String)>;
+    fn log(&self) -> Vec<(Seat, String)> {
+        (0..self.length()).filter_map(|n| self.decided(n)).collect()
+    }
 
     /// The legal moves.
     fn moves(&self) -> Vec<MovePaper>;
@@ -143,6 +137,9 @@ pub trait AnyMatch: Send {
 
     /// Whether a seat may take back the last decision.
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
+
+    /// Whether a bot thinks for longer than it takes to look at each move once.
+    fn ponders(&self, bot: &BotName) -> bool;
 
     /// A question to a bot about the decision that is due. It holds what the seat knows and nothing else, so it can be
     /// asked on another thread.
@@ -179,16 +176,13 @@ pub trait AnyMatch: Send {
     fn sketch(&self, words: &Words) -> String;
 }
 
-/// A game's face. Its words are read once.
-pub(crate) struct Face<G> {
-    words: OnceLock<[Words; Lang::ALL.len()]>,
-    game: PhantomData<fn() -> G>,
-}
+/// A game's face.
+pub(crate) struct Face<G>(PhantomData<fn() -> G>);
 
-impl<G> Face<G> {
-    pub(crate) const fn new() -> Self {
-        Self { words: OnceLock::new(), game: PhantomData }
-    }
+/// The face of a game, for the list of games.
+#[must_use]
+pub const fn face<G: Written + Proven + Appraised>() -> &'static dyn AnyGame {
+    const { &Face::<G>(PhantomData) }
 }
 
 impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
@@ -208,46 +202,20 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
         Ok(Box::new(Course::<G>::place(position.read()?, seed)))
     }
 
-    fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
-        let setup = G::Setup::read(&Spec { seats: bots.len(), ..setup.clone() })?;
-        let made: Result<Vec<_>, Fault> =
-            bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
-        let mut made = made?;
-        let mut seated: Vec<_> = made.iter_mut().collect();
-        Ok(Box::new(arena::play(&setup, seed, &mut seated).0))
-    }
-
-    fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault> {
-        arena::run::<G>(plan, tick)
-    }
-
-    fn calibrate(
-        &self,
-        plan: &calibrate::Plan,
-        tick: &(dyn Fn() + Sync),
-    ) -> Result<calibrate::Report, Fault> {
-        calibrate::run::<G>(plan, tick)
-    }
-
-    fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault> {
-        bench::run::<G>(setup, time, 1)
-    }
-
-    fn search_speed(&self, setup: &Spec, time: Duration) -> Result<speed::Report, Fault> {
-        speed::run::<G>(setup, time, 1)
-    }
-
-    fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report {
-        conformance::check::<G>(plan, tick)
+    fn laboratory(&self) -> &dyn Laboratory {
+        self
     }
 
     fn words(&self, lang: Lang) -> Words {
-        let read = |lang| Words::new(lang, &[bots::TEXTS, crate::TEXTS, G::about().texts]);
-        self.words.get_or_init(|| Lang::ALL.map(read))[lang as usize].clone()
+        crate::WORDS.of(G::about(), lang)
     }
 }
 
 impl<G: Written + Appraised> AnyMatch for Course<G> {
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
     fn about(&self) -> &'static About {
         G::about()
     }
@@ -260,8 +228,12 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         self.state().turn()
     }
 
-    fn log(&self) -> Vec<(Seat, String)> {
-        Course::log(self).iter().map(|decision| (decision.seat, decision.mv.to_string())).collect()
+    fn length(&self) -> usize {
+        Course::log(self).len()
+    }
+
+    fn decided(&self, n: usize) -> Option<(Seat, String)> {
+        Course::log(self).get(n).map(|decision| (decision.seat, decision.mv.to_string()))
     }
 
     fn moves(&self) -> Vec<MovePaper> {
@@ -285,7 +257,7 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        serde_json::to_value(self.state().view(viewer)).unwrap_or_default()
+        game::paper::write_value(&self.state().view(viewer))
     }
 
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
@@ -311,6 +283,10 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
 
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         Course::may_undo(self, seat)
+    }
+
+    fn ponders(&self, bot: &BotName) -> bool {
+        bot.ponders::<G>()
     }
 
     fn ask(&self, bot: &BotName) -> Result<Question, Fault> {
@@ -341,7 +317,7 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let mut chance = Chance::at(&Course::seed(self).part(2), decision as u32);
         Box::new(move |patience| {
             let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision, patience };
-            let hints = hint::advise::<G>(&asked, simulations, &mut chance).unwrap_or_default();
+            let hints = hint::advise::<G>(&asked, simulations, &mut chance)?;
             let advice = hints.into_iter().map(|hint| Advice {
                 mv: hint.mv.to_string(),
                 told: foretold::<G>(&view, seat, hint.mv, &mut chance),
@@ -349,7 +325,7 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
                 score: hint.score,
                 reason: hint.reason,
             });
-            advice.collect()
+            Ok(advice.collect())
         })
     }
 

@@ -3,38 +3,39 @@
 //! - [`registry`]: the games of the house
 //! - [`boards`]: board files
 //! - [`face`]: a game and a match of it, whichever game it is
+//! - [`laboratory`]: what is measured and proven of a game
 //! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
 //! - [`protocol`]: the same for programs outside, in lines of JSON
+//! - [`mod@words`]: where words are gathered
+//! - [`roll`]: lists that can grow until they are read
 
 pub mod boards;
 pub mod face;
+pub mod laboratory;
 pub mod protocol;
 pub mod registry;
+pub mod roll;
 pub mod seating;
-
-use std::sync::OnceLock;
+pub mod words;
 
 use game::{Lang, Seed, Texts, Words};
 
 pub use face::{AnyGame, AnyMatch, Trouble};
-pub use registry::{GAMES, find};
-pub use seating::{Occupant, Table};
+pub use laboratory::Laboratory;
+pub use registry::{find, games};
+pub use seating::{Occupant, Seating};
+pub use words::Library;
 
 /// What this part of the house says.
 pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
+/// What this part of the house says, with all it needs to say it.
+static WORDS: Library = Library::new(&[]);
+
 /// The words of the house, its bots, its tables and all its games' titles, for what is not about one game.
 #[must_use]
 pub fn words(lang: Lang) -> Words {
-    static WORDS: OnceLock<[Words; Lang::ALL.len()]> = OnceLock::new();
-    WORDS.get_or_init(|| Lang::ALL.map(read_words))[lang as usize].clone()
-}
-
-fn read_words(lang: Lang) -> Words {
-    let mut parts: Vec<Texts> = GAMES.iter().map(|game| game.about().texts).collect();
-    // A game's own words come first: where they share an id with the house, the house speaks here.
-    parts.extend([game::words::HOUSE, bots::TEXTS, TEXTS]);
-    Words::new(lang, &parts)
+    WORDS.house(lang)
 }
 
 /// A seed nobody can guess, from the system.

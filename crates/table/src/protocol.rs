@@ -7,14 +7,14 @@ use std::io::{self, BufRead, Write};
 
 use bots::bot::BotName;
 use bots::lines::{LONGEST, Line, next_line};
-use game::paper::{PositionFile, Record, read_value};
+use game::paper::{PositionFile, Record, read_value, write_value};
 use game::{Choice, Fault, Lang, Refusal, Seat, Seed, Spec, Turn, Viewer, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value as Json, json};
 
 use crate::face::{AnyGame, AnyMatch, Trouble};
-use crate::registry::{GAMES, find};
+use crate::registry::{find, games};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
@@ -151,7 +151,7 @@ impl Session {
                 read::<Nothing>(fields, &words)?;
                 Ok(json!({
                     "protocol": VERSION,
-                    "games": GAMES.iter().map(|game| describe(*game, lang)).collect::<Vec<_>>(),
+                    "games": games().iter().map(|game| describe(*game, lang)).collect::<Vec<_>>(),
                     "bots": BotName::HOUSE,
                 }))
             }
@@ -175,7 +175,7 @@ impl Session {
                 read::<Nothing>(fields, &words)?;
                 let current = self.current(&words)?;
                 let mut status = status(&**current);
-                status["moves"] = serde_json::to_value(current.moves()).unwrap_or_default();
+                status["moves"] = write_value(&current.moves());
                 Ok(status)
             }
             "why" => {
@@ -214,7 +214,7 @@ impl Session {
                 read::<Nothing>(fields, &words)?;
                 let current = self.current(&words)?;
                 let mut status = status(&**current);
-                status["scores"] = serde_json::to_value(current.scores()).unwrap_or_default();
+                status["scores"] = write_value(&current.scores());
                 Ok(status)
             }
             "record" => {
@@ -268,7 +268,7 @@ impl Session {
         };
         let mut status = status(&*begun);
         status["game"] = begun.about().id.into();
-        status["setup"] = serde_json::to_value(begun.setup()).unwrap_or_default();
+        status["setup"] = write_value(&begun.setup());
         status["commitment"] = begun.seed().commitment().into();
         self.current = Some(begun);
         Ok(status)
@@ -294,7 +294,7 @@ impl Session {
             Err(Trouble::Unreadable(fault)) => Err(wrong("notation", game_words, &fault)),
             Err(Trouble::Refused(refusal)) => {
                 let text = game_words.refusal(&refusal);
-                let why = serde_json::to_value(&refusal).unwrap_or_default();
+                let why = write_value(&refusal);
                 Err(Error { code: "refused", text, more: Some(Box::new(("refusal", why))) })
             }
         }
@@ -332,7 +332,7 @@ fn describe(game: &dyn AnyGame, lang: Lang) -> Json {
 }
 
 fn refused(refusal: &Refusal, words: &Words) -> Json {
-    let mut why = serde_json::to_value(refusal).unwrap_or_default();
+    let mut why = write_value(refusal);
     why["text"] = words.refusal(refusal).into();
     why
 }

@@ -1,7 +1,7 @@
 //! One match with its players: who sits where, who may do what, taking back, forced decisions, bots.
 //!
-//! It knows nothing of clocks, threads or storage: whoever owns a table calls it, writes down what changed, and only then
-//! tells anybody.
+//! It knows nothing of clocks, threads or storage: whoever owns a table asks it what a wish comes to, writes that down, and
+//! only then lets it happen.
 
 use bots::bot::BotName;
 use game::{Fault, Refusal, Seat, Turn};
@@ -32,6 +32,17 @@ pub enum Occupant {
         /// Which.
         bot: String,
     },
+    /// A person who left; a bot plays on.
+    Away {
+        /// Who.
+        id: String,
+        /// The name to show.
+        name: String,
+        /// Who plays on.
+        bot: String,
+        /// Whether they left for good, and cannot come back.
+        resigned: bool,
+    },
     /// Nobody yet.
     Open,
 }
@@ -41,6 +52,21 @@ impl Occupant {
     #[must_use]
     pub fn belongs_to(&self, person: &str) -> bool {
         matches!(self, Self::Person { id, .. } | Self::Here { id, .. } if id == person)
+    }
+
+    /// Whether a person sits here, wherever their screen is.
+    #[must_use]
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Person { .. } | Self::Here { .. })
+    }
+
+    /// The bot that decides for the seat.
+    #[must_use]
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Bot { bot } | Self::Away { bot, .. } => Some(bot),
+            _ => None,
+        }
     }
 }
 
@@ -77,32 +103,34 @@ pub enum Back {
     Turn,
 }
 
+/// What a bot is asked.
+pub struct BotAsked {
+    /// For which seat.
+    pub seat: Seat,
+    /// Whether it thinks for long.
+    pub ponders: bool,
+    /// The question.
+    pub question: Question,
+}
+
 /// A match and its players.
-pub struct Table {
+pub struct Seating {
     played: Box<dyn AnyMatch>,
     seats: Vec<Occupant>,
     forced: Vec<bool>,
 }
 
-impl Table {
+impl Clone for Seating {
+    fn clone(&self) -> Self {
+        Self { played: self.played.fork(), seats: self.seats.clone(), forced: self.forced.clone() }
+    }
+}
+
+impl Seating {
     /// Seats players at a match that has just been dealt.
     #[must_use]
     pub fn new(played: Box<dyn AnyMatch>, seats: Vec<Occupant>) -> Self {
         Self { played, seats, forced: Vec::new() }
-    }
-
-    /// Brings a table back from its log.
-    pub fn restore(
-        dealt: Box<dyn AnyMatch>,
-        seats: Vec<Occupant>,
-        log: impl IntoIterator<Item = Entry>,
-    ) -> Result<Self, Trouble> {
-        let mut table = Self::new(dealt, seats);
-        for entry in log {
-            table.played.play(entry.seat, &entry.mv)?;
-            table.forced.push(entry.forced);
-        }
-        Ok(table)
     }
 
     /// The match.
@@ -115,6 +143,11 @@ impl Table {
     #[must_use]
     pub fn seats(&self) -> &[Occupant] {
         &self.seats
+    }
+
+    /// Puts everybody into their seats.
+    pub fn seat_all(&mut self, seats: Vec<Occupant>) {
+        self.seats = seats;
     }
 
     /// Puts somebody into a seat.
@@ -141,9 +174,9 @@ impl Table {
         self.forced.len() + 1
     }
 
-    /// A person's move. It names the decision it answers: a repeated request is answered as the first was and changes
-    /// nothing (`Ok(None)`), any other move for a past decision is stale.
-    pub fn play(&mut self, person: &str, decision: usize, seat: Seat, mv: &str) -> Result<Option<Entry>, No> {
+    /// What a person's move comes to. It names the decision it answers: a repeated request is answered as the first was and
+    /// changes nothing (`Ok(None)`), any other move for a past decision is stale.
+    pub fn decide(&self, person: &str, decision: usize, seat: Seat, mv: &str) -> Result<Option<Entry>, No> {
         if !self.seats.get(seat.index()).is_some_and(|occupant| occupant.belongs_to(person)) {
             return Err(No::NotYours);
         }
@@ -151,62 +184,72 @@ impl Table {
             return Err(No::NotStarted);
         }
         if decision != self.decision() {
-            let log = self.played.log();
-            let same = decision.checked_sub(1).and_then(|n| log.get(n)).is_some_and(|(by, played)| {
-                *by == seat && (played == mv || self.played.same_move(played, mv))
+            let past = decision.checked_sub(1).and_then(|n| self.played.decided(n));
+            let same = past.is_some_and(|(by, played)| {
+                by == seat && (played == mv || self.played.same_move(&played, mv))
             });
             return if same { Ok(None) } else { Err(No::Stale) };
         }
-        self.push(seat, mv, false).map(Some).map_err(No::Rules)
+        Ok(Some(Entry { seat, mv: mv.to_owned(), forced: false }))
     }
 
-    /// Plays the decision that is due if there is no choice in it.
-    pub fn play_forced(&mut self) -> Option<Entry> {
+    /// The decision that is due, if there is no choice in it.
+    #[must_use]
+    pub fn forced(&self) -> Option<Entry> {
         let (Turn::Of(seat), None) = (self.played.turn(), self.open().next()) else { return None };
         let mv = self.played.forced()?;
-        self.push(seat, &mv, true).ok()
+        Some(Entry { seat, mv, forced: true })
+    }
+
+    /// The seat for which a bot is to decide now, and the bot. Bots play only while a person sits at the table: nobody else
+    /// would see it.
+    #[must_use]
+    pub fn due_bot(&self) -> Option<(Seat, &str)> {
+        let (Turn::Of(seat), None) = (self.played.turn(), self.open().next()) else { return None };
+        let bot = self.seats.get(seat.index())?.bot()?;
+        self.seats.iter().any(Occupant::is_person).then_some((seat, bot))
     }
 
     /// A question to the bot whose decision is due, if it is a bot's.
-    pub fn ask_bot(&self) -> Option<Result<(Seat, Question), Fault>> {
-        let (Turn::Of(seat), None) = (self.played.turn(), self.open().next()) else { return None };
-        let Some(Occupant::Bot { bot }) = self.seats.get(seat.index()) else { return None };
-        let question = bot.parse::<BotName>().and_then(|bot| self.played.ask(&bot));
-        Some(question.map(|question| (seat, question)))
+    pub fn ask_bot(&self) -> Option<Result<BotAsked, Fault>> {
+        let (seat, bot) = self.due_bot()?;
+        let asked = |bot: BotName| {
+            Ok(BotAsked { seat, ponders: self.played.ponders(&bot), question: self.played.ask(&bot)? })
+        };
+        Some(bot.parse().and_then(asked))
     }
 
-    /// A bot's answer to a decision; an answer that comes too late is dropped.
-    pub fn play_bot(&mut self, decision: usize, seat: Seat, mv: &str) -> Result<Option<Entry>, Trouble> {
-        if decision != self.decision() {
-            return Ok(None);
+    /// Takes a decision, if the rules allow it; gives it as the game writes it, not as it was typed.
+    pub fn play(&mut self, entry: &Entry) -> Result<Entry, Trouble> {
+        self.played.play(entry.seat, &entry.mv)?;
+        self.forced.push(entry.forced);
+        let written = self.played.decided(self.forced.len() - 1);
+        Ok(Entry { mv: written.map_or_else(|| entry.mv.clone(), |(_, mv)| mv), ..entry.clone() })
+    }
+
+    /// Goes back to the first `left` decisions.
+    pub fn take_back(&mut self, left: usize) {
+        while self.forced.len() > left {
+            self.played.undo();
+            self.forced.pop();
         }
-        self.push(seat, mv, false).map(Some)
-    }
-
-    /// Takes the last entry back because it could not be written down.
-    pub fn withdraw(&mut self) {
-        self.played.undo();
-        self.forced.pop();
-    }
-
-    fn push(&mut self, seat: Seat, mv: &str, forced: bool) -> Result<Entry, Trouble> {
-        self.played.play(seat, mv)?;
-        self.forced.push(forced);
-        // As the game writes it, not as it was typed.
-        let mv = self.played.log().pop().map_or_else(|| mv.to_owned(), |(_, mv)| mv);
-        Ok(Entry { seat, mv, forced })
     }
 
     /// How many decisions would be left if a person took back a step or the turn. Decisions without a choice go with the
     /// one before them.
     pub fn may_undo(&self, person: &str, back: Back) -> Result<usize, Refusal> {
-        let log = self.played.log();
+        if self.played.turn() == Turn::Over {
+            // Whoever has seen how it ends, and the seed, may not choose again.
+            return Err(Refusal::new("undo-over"));
+        }
+        let length = self.forced.len();
+        let last = length.checked_sub(1).and_then(|n| self.played.decided(n)).map(|(seat, _)| seat);
         let mut left = None;
-        for n in (0..log.len()).rev() {
-            let (seat, _) = log[n];
-            let own = self.seats.get(seat.index()).is_some_and(|occupant| occupant.belongs_to(person));
-            let same_turn = log.last().is_some_and(|(last, _)| *last == seat);
-            if !own || !same_turn || self.played.drawn(n) {
+        for n in (0..length).rev() {
+            let seat = self.played.decided(n).map(|(seat, _)| seat);
+            let own =
+                seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|by| by.belongs_to(person));
+            if !own || seat != last || self.played.drawn(n) {
                 break;
             }
             if !self.forced[n] {
@@ -224,17 +267,5 @@ impl Table {
                 Err(Refusal::new("undo-nothing"))
             }
         }
-    }
-
-    /// Takes back a step or the turn; gives the number of decisions that are left.
-    pub fn undo(&mut self, person: &str, decision: usize, back: Back) -> Result<usize, No> {
-        if decision != self.decision() {
-            return Err(No::Stale);
-        }
-        let left = self.may_undo(person, back).map_err(|refusal| No::Rules(Trouble::Refused(refusal)))?;
-        while self.forced.len() > left {
-            self.withdraw();
-        }
-        Ok(left)
     }
 }

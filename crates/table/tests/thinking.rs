@@ -9,29 +9,17 @@ use std::time::Duration;
 use bots::{Asked, BotName, Patience, hint};
 use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Viewer};
 
-/// Runs a generic function for each game of the house.
-macro_rules! every_game {
-    ($test:ident) => {
-        mod $test {
+/// A test for each game of the house, from a generic function.
+macro_rules! tests { (($test:ident) $($name:ident = $game:ty),*) => {
+    mod $test {
+        $(
             #[test]
-            fn great_wall() {
-                super::$test::<great_wall::GreatWall>();
+            fn $name() {
+                super::$test::<$game>();
             }
-            #[test]
-            fn emperor() {
-                super::$test::<emperor::Emperor>();
-            }
-            #[test]
-            fn justinian() {
-                super::$test::<justinian::Justinian>();
-            }
-            #[test]
-            fn zhanguo() {
-                super::$test::<zhanguo::ZhanGuo>();
-            }
-        }
-    };
-}
+        )*
+    }
+} }
 
 /// Positions from the middle of games of greedy bots, in which there is a choice.
 fn middles<G: Appraised>() -> Vec<G> {
@@ -80,7 +68,7 @@ fn the_same_question_has_the_same_answer<G: Appraised>() {
         }
     }
 }
-every_game!(the_same_question_has_the_same_answer);
+table::every_game!(tests, the_same_question_has_the_same_answer);
 
 /// A world that only differs in what the seat cannot see gives the same answer.
 fn what_is_hidden_changes_nothing<G: Appraised>() {
@@ -94,7 +82,7 @@ fn what_is_hidden_changes_nothing<G: Appraised>() {
     }
     assert!(differing > 0, "no world differed, so nothing was tried");
 }
-every_game!(what_is_hidden_changes_nothing);
+table::every_game!(tests, what_is_hidden_changes_nothing);
 
 fn whoever_is_not_waited_for_answers_at_once<G: Appraised>() {
     let gone = Patience::endless().unless(Arc::new(AtomicBool::new(true)));
@@ -104,7 +92,7 @@ fn whoever_is_not_waited_for_answers_at_once<G: Appraised>() {
         answer(&state, "search:3600s", &Patience::of(Duration::ZERO), 1);
     }
 }
-every_game!(whoever_is_not_waited_for_answers_at_once);
+table::every_game!(tests, whoever_is_not_waited_for_answers_at_once);
 
 fn searching_bots_play_whole_games<G: Appraised>() {
     for seats in G::about().seats.clone() {
@@ -119,7 +107,7 @@ fn searching_bots_play_whole_games<G: Appraised>() {
         assert_eq!(course.state().turn(), Turn::Over);
     }
 }
-every_game!(searching_bots_play_whole_games);
+table::every_game!(tests, searching_bots_play_whole_games);
 
 fn advice_is_three_moves_with_what_they_promise<G: Appraised>() {
     let patience = Patience::endless();
@@ -139,4 +127,4 @@ fn advice_is_three_moves_with_what_they_promise<G: Appraised>() {
         assert_eq!(hints, hint::advise::<G>(&asked, 80, &mut Chance::quick(1)).unwrap());
     }
 }
-every_game!(advice_is_three_moves_with_what_they_promise);
+table::every_game!(tests, advice_is_three_moves_with_what_they_promise);

@@ -7,6 +7,7 @@
 //! - [`positions`]: positions as files
 //! - [`paper`]: positions and records that are nearly right
 //! - [`board`]: board files that are nearly right
+//! - [`pg`]: a PostgreSQL server of one's own
 //!
 //! The cases are the same everywhere and every time, so that a failure can be seen again at once. `PALATINE_HEAVY`
 //! multiplies them, `PROPTEST_RNG_SEED` draws others.
@@ -17,6 +18,7 @@ mod change;
 pub mod moves;
 pub mod notation;
 pub mod paper;
+pub mod pg;
 pub mod positions;
 pub mod refusals;
 

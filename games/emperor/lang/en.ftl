@@ -1,6 +1,7 @@
 # The Emperor of China, in English.
 
 emperor = The Emperor of China
+emperor-line = Build along the roads, send envoys to court, and count alliances.
 
 seat-1 = Blue
 seat-2 = Red

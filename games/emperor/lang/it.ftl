@@ -1,6 +1,7 @@
 # L'Imperatore della Cina, in italiano.
 
 emperor = L'Imperatore della Cina
+emperor-line = Costruisci lungo le strade, manda emissari a corte e conta le alleanze.
 
 seat-1 = Blu
 seat-2 = Rosso

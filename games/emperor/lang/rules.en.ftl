@@ -121,7 +121,7 @@ rule-road-rows =
     The page finds your best rows by itself and shows them.
 rule-winner = The most points win. Between equal players the one with more pieces left in the supply (houses, emissaries, fortification) wins; if that is equal too, they share the victory.
 rule-not-your-turn = Only the player whose turn it is decides. The page says whose turn it is, and a bot's turn passes by itself.
-rule-undo-drawn = You can take back your own decisions until something new was seen (a card from the pile, a new card in the row) or somebody else has decided. What has been seen cannot be unseen.
+rule-undo-drawn = You can take back your own decisions until something new was seen (a card from the pile, a new card in the row) or somebody else has decided. What has been seen cannot be unseen. Once the game is over, nothing can be taken back.
 rule-game-over = Once the game is over, its record can be kept and replayed, and the same players can start again. No more moves are made.
 
 ## Captions

@@ -121,7 +121,7 @@ rule-road-rows =
     La pagina trova da sé le tue file migliori e le mostra.
 rule-winner = Vince chi ha più punti. In parità, chi ha più pezzi nella riserva (palazzi, emissari, fortezza); se anche quelli sono pari, la vittoria è condivisa.
 rule-not-your-turn = Decide soltanto chi è di turno. La pagina dice a chi tocca, e il turno di un bot passa da solo.
-rule-undo-drawn = Puoi ritirare le tue decisioni finché non si è visto qualcosa di nuovo (una carta del mazzo, una carta nuova nella fila) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere.
+rule-undo-drawn = Puoi ritirare le tue decisioni finché non si è visto qualcosa di nuovo (una carta del mazzo, una carta nuova nella fila) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere. A partita finita non si può più annullare nulla.
 rule-game-over = A partita finita il verbale si può conservare e rivedere, e gli stessi giocatori possono ricominciare. Non si fanno più mosse.
 
 ## Didascalie

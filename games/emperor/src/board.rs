@@ -304,7 +304,7 @@ impl Printed for Board {
             roads: self.roads.clone(),
             alliances: self.alliances,
         };
-        serde_json::to_string(&facts).unwrap_or_default()
+        game::paper::write_line(&facts)
     }
 
     fn name(&self) -> &str {

@@ -1,6 +1,7 @@
 # Great Wall of China, in English.
 
 great-wall = Great Wall of China
+great-wall-line = Raise the wall with your own stones and win the emperor's favours.
 
 seat-1 = Blue
 seat-2 = Red

@@ -1,6 +1,7 @@
 # Great Wall of China, in italiano.
 
 great-wall = La Grande Muraglia
+great-wall-line = Alza la muraglia con le tue pietre e conquista i favori dell'imperatore.
 
 seat-1 = Blu
 seat-2 = Rosso

@@ -144,7 +144,7 @@ rule-scoring =
     A first favour that still lies on a card, because nobody finished the section, is worth nothing.
 
 rule-not-your-turn = Only the player whose turn it is decides. The page says whose turn it is, and a bot's turn passes by itself.
-rule-undo-drawn = You can take back your own decisions until something new was seen (a card drawn, a favour turned up) or somebody else has decided. What has been seen cannot be unseen.
+rule-undo-drawn = You can take back your own decisions until something new was seen (a card drawn, a favour turned up) or somebody else has decided. What has been seen cannot be unseen. Once the game is over, nothing can be taken back.
 rule-game-over = Once the game is over, its record can be kept and replayed, and the same players can start again. No more moves are made.
 
 ## Captions

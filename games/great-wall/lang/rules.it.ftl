@@ -144,7 +144,7 @@ rule-scoring =
     Un primo favore rimasto su una carta, perché nessuno ha concluso la sezione, non vale nulla.
 
 rule-not-your-turn = Decide solo chi è di turno. La pagina dice a chi tocca, e il turno di un bot passa da sé.
-rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (una carta pescata, un favore scoperto) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere.
+rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (una carta pescata, un favore scoperto) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere. A partita finita non si può più annullare nulla.
 rule-game-over = Finita la partita, la sua registrazione si può conservare e rivedere, e gli stessi giocatori possono ricominciare. Non si fanno più mosse.
 
 ## Didascalie

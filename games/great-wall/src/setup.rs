@@ -1,6 +1,6 @@
 //! Seats and options; the only way in, and it checks.
 
-use game::{About, Book, Choice, Fault, Seat, Spec, Texts};
+use game::{About, Book, Choice, Fault, Seat, Shown, Spec, Texts};
 
 use crate::board::{DATA, DIAGRAMS, RULES, SEATS, board};
 
@@ -14,9 +14,11 @@ pub(crate) static ABOUT: About = About {
         Choice { id: "first", values: &["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] },
     ],
     rules: 1,
-    facts: || serde_json::to_string(board()).unwrap_or_default(),
+    facts: || game::paper::write_line(board()),
     shelf: None,
+    shown: Shown { minutes: 30, weight: 1, picture: include_str!("../picture.svg"), cut: "xMaxYMid slice" },
     book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS },
+    bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
             include_str!("../lang/en.ftl"),

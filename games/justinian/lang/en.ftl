@@ -1,6 +1,7 @@
 # Justinian, in English.
 
 justinian = Justinian
+justinian-line = Push the right courtiers up the emperor's ladder, and hide which.
 
 seat-1 = Blue
 seat-2 = Red

@@ -1,6 +1,7 @@
 # Justinian, in italiano.
 
 justinian = Justinian
+justinian-line = Fai salire i cortigiani giusti, senza far capire quali.
 
 seat-1 = Blu
 seat-2 = Rosso

@@ -112,7 +112,7 @@ rule-standstill = If a whole round passes in which nobody lays a token, nobody d
 rule-winning = The player with the most points wins. If several have the most, they share the victory.
 
 rule-not-your-turn = Only the player whose turn it is decides. The page says whose turn it is, and a bot's turn passes by itself.
-rule-undo-drawn = You can take back your own decisions until something new was seen (tokens drawn or turned up, who has enough to score) or somebody else has decided. What has been seen cannot be unseen.
+rule-undo-drawn = You can take back your own decisions until something new was seen (tokens drawn or turned up, who has enough to score) or somebody else has decided. What has been seen cannot be unseen. Once the game is over, nothing can be taken back.
 rule-game-over = Once the game is over, its record can be kept and replayed, and the same players can start again. No more moves are made.
 
 ## Captions

@@ -112,7 +112,7 @@ rule-standstill = Se in un giro intero nessuno posa un segnalino, nessuno ne pes
 rule-winning = Vince chi ha più punti. Se sono in più ad averne di più, la vittoria è condivisa.
 
 rule-not-your-turn = Decide solo chi è di turno. La pagina dice a chi tocca, e il turno di un bot passa da sé.
-rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (segnalini pescati o scoperti, chi ha abbastanza per contare) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere.
+rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (segnalini pescati o scoperti, chi ha abbastanza per contare) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere. A partita finita non si può più annullare nulla.
 rule-game-over = Finita la partita, la sua registrazione si può conservare e rivedere, e gli stessi giocatori possono ricominciare. Non si fanno più mosse.
 
 ## Didascalie

@@ -110,7 +110,7 @@ impl Printed for Board {
             grid: self.grid.iter().map(<[u8; ROWS]>::as_slice).collect(),
             holes: &self.holes,
         };
-        serde_json::to_string(&facts).unwrap_or_default()
+        game::paper::write_line(&facts)
     }
 
     fn name(&self) -> &str {

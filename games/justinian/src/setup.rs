@@ -1,6 +1,6 @@
 //! Seats, options and the board; the only way in, and it checks.
 
-use game::{About, Book, Choice, Edition, Fault, Printed as _, Seat, Spec, Texts};
+use game::{About, Book, Choice, Edition, Fault, Printed as _, Seat, Shown, Spec, Texts};
 
 use crate::board::{Board, DATA, DIAGRAMS, RULES, SEATS, SHELF};
 
@@ -12,7 +12,9 @@ pub(crate) static ABOUT: About = About {
     rules: 1,
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
+    shown: Shown { minutes: 45, weight: 3, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
     book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS },
+    bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
             include_str!("../lang/en.ftl"),

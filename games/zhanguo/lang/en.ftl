@@ -1,6 +1,7 @@
 # ZhanGuo, in English.
 
 zhanguo = ZhanGuo
+zhanguo-line = Unify script, coin and law, and keep five provinces quiet.
 
 seat-1 = Blue
 seat-2 = Red

@@ -1,6 +1,7 @@
 # ZhanGuo, in italiano.
 
 zhanguo = ZhanGuo
+zhanguo-line = Unifica scrittura, moneta e leggi, e tieni tranquille cinque province.
 
 seat-1 = Blu
 seat-2 = Rosso

@@ -173,7 +173,7 @@ rule-keep-two = In rounds 1 to 4 everybody draws three cards of each colour, kee
 rule-line-order = In this variant turns do not go clockwise, but along the Reward line from top to bottom.
 rule-hire-unrest = In this variant Hire Workers raises unrest by the number of Workers hired, one or two, instead of by 1.
 rule-not-your-turn = Only the player whose turn it is decides. The page says whose turn it is, and a bot's turn passes by itself.
-rule-undo-drawn = You can take back your own decisions, step by step, until cards were drawn or somebody else has decided. What has been seen cannot be unseen.
+rule-undo-drawn = You can take back your own decisions, step by step, until cards were drawn or somebody else has decided. What has been seen cannot be unseen. Once the game is over, nothing can be taken back.
 rule-game-over = After the count nothing more can be played. The log and the review stay.
 
 ## Captions of the diagrams

@@ -173,7 +173,7 @@ rule-keep-two = Nei round da 1 a 4 ognuno pesca tre carte per colore, ne tiene d
 rule-line-order = In questa variante non si gioca in senso orario, ma lungo la Linea delle Ricompense, dall'alto in basso.
 rule-hire-unrest = In questa variante Assumere Lavoratori alza il Malcontento di quanti sono i Lavoratori assunti, uno o due, invece che di 1.
 rule-not-your-turn = Decide soltanto chi è di turno. La pagina dice di chi è il turno, e quello di un bot passa da sé.
-rule-undo-drawn = Puoi riprendere le tue decisioni, un passo alla volta, finché non si pescano carte e nessun altro ha deciso. Ciò che si è visto non si può più non vedere.
+rule-undo-drawn = Puoi riprendere le tue decisioni, un passo alla volta, finché non si pescano carte e nessun altro ha deciso. Ciò che si è visto non si può più non vedere. A partita finita non si può più annullare nulla.
 rule-game-over = Dopo il conto non si gioca più. Il diario e la revisione restano.
 
 ## Didascalie delle figure

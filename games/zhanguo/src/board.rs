@@ -248,7 +248,7 @@ impl Printed for Board {
     }
 
     fn facts(&self) -> String {
-        serde_json::to_string(&self.facts).unwrap_or_default()
+        game::paper::write_line(&self.facts)
     }
 
     fn name(&self) -> &str {

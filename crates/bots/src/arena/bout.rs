@@ -1,7 +1,7 @@
 //! Many games on many threads, with the same outcome on any number of them.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use game::{Appraised, Fault, Seat, Seed};
@@ -81,25 +81,23 @@ impl<G: Appraised> Bout<'_, G> {
                             }
                             let outcome = self.one_game(number, &mut bots);
                             tick();
-                            let Ok(mut sheet) = sheet.lock() else { break };
+                            let mut sheet = sheet.lock().unwrap_or_else(PoisonError::into_inner);
                             if let Some(games) = sheet.enter(number, outcome, self.seats) {
                                 last.store(games, Ordering::Relaxed);
                             }
                         },
                         Err(why) => {
                             last.store(0, Ordering::Relaxed);
-                            if let Ok(mut fault) = fault.lock() {
-                                *fault = Some(why);
-                            }
+                            *fault.lock().unwrap_or_else(PoisonError::into_inner) = Some(why);
                         }
                     }
                 });
             }
         });
-        if let Some(fault) = fault.into_inner().unwrap_or_default() {
+        if let Some(fault) = fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
             return Err(fault);
         }
-        let outcomes = sheet.into_inner().map(|sheet| sheet.outcomes).unwrap_or_default();
+        let outcomes = sheet.into_inner().unwrap_or_else(PoisonError::into_inner).outcomes;
         Ok(outcomes.into_iter().take(last.into_inner() as usize).flatten().collect())
     }
 

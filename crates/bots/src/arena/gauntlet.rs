@@ -1,14 +1,14 @@
-//! The same opponents for every bot to come, from a file that is not tuned: their names say every number, so that
-//! what is measured against them today can be compared with what was measured a year ago.
+//! The same opponents for every bot to come, a fixed benchmark: the part `gauntlet` of what a game says of its bots
+//! ([`crate::data`]), which is not tuned. Their names say every number, so that what is measured against them today can be
+//! compared with what was measured a year ago.
 
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
-
+use game::{About, Fault};
 use serde::Deserialize;
 
 use crate::bot::BotName;
-
-const FILE: &str = include_str!("../../data/gauntlet.toml");
+use crate::data;
+use crate::search::Budget;
+use crate::search::params::Params;
 
 /// What a bot has to run in one game.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -43,35 +43,35 @@ fn bot<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<BotName, D::
 }
 
 /// The gauntlet of a game, if it has one.
-#[must_use]
-pub fn of(game: &str) -> Option<&'static Gauntlet> {
-    static READ: OnceLock<BTreeMap<String, Gauntlet>> = OnceLock::new();
-    READ.get_or_init(|| toml::from_str(FILE).unwrap_or_default()).get(game)
+pub fn of(about: &About) -> Result<Option<&'static Gauntlet>, Fault> {
+    Ok(data::of(about)?.gauntlet.as_ref())
+}
+
+impl Gauntlet {
+    /// The opponents whose names leave a number to tuning, or to time: they may come to play differently.
+    pub fn fickle(&self) -> impl Iterator<Item = &BotName> {
+        self.opponents.iter().map(|opponent| &opponent.bot).filter(|bot| match bot {
+            BotName::Random | BotName::Greedy | BotName::Glance(_) => false,
+            BotName::Search { budget: Budget::Simulations(_), changes } => {
+                !Params::NAMES.iter().all(|name| changes.iter().any(|(changed, _)| changed == name))
+            }
+            _ => true,
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Budget;
-    use crate::search::params::Params;
 
     #[test]
-    fn opponents_leave_nothing_to_tuning() {
-        let read: BTreeMap<String, Gauntlet> = toml::from_str(FILE).unwrap();
-        assert!(!read.is_empty());
-        for (game, gauntlet) in &read {
-            assert_eq!(of(game), Some(gauntlet));
-            for Opponent { bot, .. } in &gauntlet.opponents {
-                match bot {
-                    BotName::Random | BotName::Greedy | BotName::Glance(_) => {}
-                    BotName::Search { budget: Budget::Simulations(_), changes } => {
-                        for name in Params::NAMES {
-                            assert!(changes.iter().any(|(changed, _)| changed == name), "{game}: {bot}");
-                        }
-                    }
-                    _ => panic!("{game}: {bot} may come to play differently"),
-                }
-            }
-        }
+    fn who_leaves_something_to_tuning_is_found() {
+        let opponent = |name: &str| Opponent { bot: name.parse().unwrap(), fingerprint: String::new() };
+        let whole = "search:9+explore=0.7+temper=2+scale=6+lead=0.2+depth=16+guide=4";
+        let names = ["random", "glance:50", whole, "search:9+depth=3", "search:0.5s", "novice"];
+        let opponents = names.map(opponent).to_vec();
+        let gauntlet = Gauntlet { edition: 1, seats: 2, deals: 1, seed: 1, opponents };
+        let found: Vec<String> = gauntlet.fickle().map(BotName::to_string).collect();
+        assert_eq!(found, names[3..]);
     }
 }

@@ -41,7 +41,7 @@ pub struct Plan {
 pub struct Standing {
     /// The bot.
     pub bot: String,
-    /// The share of games won; a shared win counts in parts.
+    /// The share of games won (win rate); a shared win counts in parts.
     pub share_of_wins: f64,
     /// The 95 % interval of that share (Wilson).
     pub ci95: [f64; 2],

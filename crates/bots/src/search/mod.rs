@@ -53,7 +53,7 @@ impl<G: Appraised> Search<G> {
 
     /// The legal moves, the best first: the most tried is the best, of equals the one that brought more.
     pub fn rank(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<Vec<G::Move>, Forfeit> {
-        let mut hunt = Hunt::new(asked, chance);
+        let mut hunt = Hunt::new(asked, chance).map_err(|fault| Forfeit(fault.0))?;
         for (name, value) in self.changes.iter().filter(|(name, _)| name != Params::THREADS) {
             hunt.params = hunt.params.with(name, *value).map_err(|fault| Forfeit(fault.0))?;
         }
@@ -80,7 +80,11 @@ impl<G: Appraised> Search<G> {
                     .collect();
                 // Added up in the order of the threads, so that the sum does not depend on who was first.
                 for hunt in hunts {
-                    add(&mut found, hunt.join().unwrap_or_default());
+                    match hunt.join() {
+                        Ok(more) => add(&mut found, more),
+                        // Without it the answer would be another, and nobody would know why.
+                        Err(panic) => std::panic::resume_unwind(panic),
+                    }
                 }
             });
         }

@@ -1,29 +1,26 @@
-//! The numbers of the search, for each game and number of seats, from a file that `palatine tune` writes.
+//! The numbers of the search, for each game and number of seats: the part `search` of what the game says of its bots
+//! ([`crate::data`]), which `palatine tune` writes.
 
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
-
-use game::Fault;
+use game::{About, Fault};
 use serde::{Deserialize, Serialize};
 
-/// What was found by tuning.
-const FILE: &str = include_str!("../../data/search.toml");
+use crate::data;
 
 /// The numbers of a search.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
-    /// How much looks and curiosity weigh against what was found (the constant of PUCT).
+    /// How much looks and curiosity weigh against what was found (`c_puct`, the constant of exploration).
     pub explore: f32,
-    /// How many points make a move look e times as likely.
+    /// How many points make a move look e times as likely: the temperature of the softmax that makes priors of looks.
     pub temper: f32,
-    /// How many points of lead make winning e times as likely.
+    /// How many points of lead make winning e times as likely: the scale of the logistic.
     pub scale: f32,
     /// The share of the lead in the value; the rest is winning.
     pub lead: f32,
-    /// How many decisions are played out before the position is appraised.
+    /// How many decisions are played out (a rollout) before the position is appraised.
     pub depth: u32,
-    /// How many moves are looked at for each of them; with one, it is any move.
+    /// How many moves are looked at for each of them, the policy of the rollout; with one, it is any move.
     pub guide: u32,
 }
 
@@ -35,11 +32,12 @@ impl Params {
     pub(crate) const THREADS: &str = "threads";
 
     /// The numbers for a game and number of seats; those of the nearest number, where it was not tuned.
-    #[must_use]
-    pub fn of(game: &str, seats: usize) -> Self {
-        let by_seats = file().get(game);
-        let nearest = by_seats.and_then(|all| all.iter().min_by_key(|(n, _)| n.abs_diff(seats)));
-        nearest.map_or(Self::PLAIN, |(_, params)| *params)
+    pub fn of(about: &About, seats: usize) -> Result<Self, Fault> {
+        let by_seats = data::of(about)?.search.iter();
+        let nearest = by_seats
+            .filter_map(|(n, params)| Some((n.parse::<usize>().ok()?, params)))
+            .min_by_key(|(n, _)| (n.abs_diff(seats), *n));
+        Ok(nearest.map_or(Self::PLAIN, |(_, params)| *params))
     }
 
     /// For a game nobody has tuned.
@@ -87,19 +85,4 @@ pub(crate) fn check(name: &str, value: f32) -> Result<(), Fault> {
         .with("least", least.to_string())
         .with("most", most.to_string())
         .with("value", value.to_string()))
-}
-
-type File = BTreeMap<String, BTreeMap<usize, Params>>;
-
-fn file() -> &'static File {
-    static READ: OnceLock<File> = OnceLock::new();
-    READ.get_or_init(|| read(FILE).unwrap_or_default())
-}
-
-fn read(text: &str) -> Result<File, toml::de::Error> {
-    let by_name: BTreeMap<String, BTreeMap<String, Params>> = toml::from_str(text)?;
-    let seats = |all: BTreeMap<String, Params>| {
-        all.into_iter().filter_map(|(seats, params)| Some((seats.parse().ok()?, params))).collect()
-    };
-    Ok(by_name.into_iter().map(|(game, all)| (game, seats(all))).collect())
 }

@@ -1,8 +1,8 @@
-//! Playing on from where the tree ends.
+//! Playing on from where the tree ends: the rollout.
 
 use game::{Appraised, Chance, Seat, Turn};
 
-/// How good the table looks to a seat after a move.
+/// How good the table looks to a seat after a move; a softmax makes priors of it.
 pub(crate) fn looks<G: Appraised>(world: &G, mv: G::Move, seat: Seat, chance: &mut Chance) -> f32 {
     let mut after = world.clone();
     after.play(mv, chance);

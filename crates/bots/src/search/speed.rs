@@ -37,20 +37,20 @@ const SIMULATIONS: u32 = 2_000;
 /// Measures for so long.
 pub fn run<G: Appraised>(spec: &Spec, time: Duration, seed: u64) -> Result<Report, Fault> {
     let setup = G::Setup::read(spec)?;
-    let tuned = Params::of(G::about().id, setup.seats());
+    let tuned = Params::of(G::about(), setup.seats())?;
     let began = Instant::now();
     let whole = Params { depth: WHOLE, guide: 1, ..tuned };
     Ok(Report {
         game: G::about().id,
         seats: setup.seats(),
-        simulations_per_second: measure::<G>(&setup, whole, time / 2, seed),
-        tuned_simulations_per_second: measure::<G>(&setup, tuned, time / 2, seed),
+        simulations_per_second: measure::<G>(&setup, whole, time / 2, seed)?,
+        tuned_simulations_per_second: measure::<G>(&setup, tuned, time / 2, seed)?,
         tuned,
         seconds: began.elapsed().as_secs_f64(),
     })
 }
 
-fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed: u64) -> f64 {
+fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed: u64) -> Result<f64, Fault> {
     let mut chance = Chance::quick(seed);
     let mut walker = Walker::<G>::new();
     let mut moves = Vec::new();
@@ -70,7 +70,7 @@ fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed:
             let asked =
                 Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience: &patience };
             let began = Instant::now();
-            let mut hunt = Hunt::new(&asked, &mut chance);
+            let mut hunt = Hunt::new(&asked, &mut chance)?;
             hunt.params = params;
             let found = walker.hunt(&hunt, Budget::Simulations(SIMULATIONS), true, &mut chance);
             taken += began.elapsed();
@@ -78,5 +78,5 @@ fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed:
             break;
         }
     }
-    simulations as f64 / taken.as_secs_f64().max(1e-9)
+    Ok(simulations as f64 / taken.as_secs_f64().max(1e-9))
 }

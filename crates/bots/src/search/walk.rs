@@ -8,7 +8,7 @@
 use std::hash::{Hash, Hasher as _};
 use std::time::Instant;
 
-use game::{Appraised, Chance, MOST_SEATS, Seat, Setup as _, Turn, Viewer};
+use game::{Appraised, Chance, Fault, MOST_SEATS, Seat, Setup as _, Turn, Viewer};
 use rustc_hash::FxHasher;
 
 use super::Budget;
@@ -34,11 +34,11 @@ pub(super) struct Hunt<'a, G: Appraised> {
 }
 
 impl<'a, G: Appraised> Hunt<'a, G> {
-    pub(super) fn new(asked: &Asked<'a, G>, chance: &mut Chance) -> Self {
+    pub(super) fn new(asked: &Asked<'a, G>, chance: &mut Chance) -> Result<Self, Fault> {
         let worlds: Vec<G> = (0..WORLDS).map(|_| G::imagine(asked.view, chance)).collect();
         let seats = worlds[0].setup().seats();
-        let params = Params::of(G::about().id, seats);
-        Self { view: asked.view, me: asked.seat, seats, patience: asked.patience, worlds, params }
+        let params = Params::of(G::about(), seats)?;
+        Ok(Self { view: asked.view, me: asked.seat, seats, patience: asked.patience, worlds, params })
     }
 }
 

@@ -93,7 +93,7 @@ fn count<G: Proven>(
     let mut before: Option<(Seat, Vec<(String, String)>)> = None;
     for seat in Seat::all(world.setup().seats()).filter(|seat| viewer.seat() != Some(*seat)) {
         let mut leaves = Vec::new();
-        let view = serde_json::to_value(world.view(Viewer::Seat(seat))).unwrap_or_default();
+        let view = crate::paper::write_value(&world.view(Viewer::Seat(seat)));
         flatten(&view, String::new(), &mut leaves);
         let who = format!("{seat:?}");
         *shown.entry(who.clone()).or_default() += 0.5;

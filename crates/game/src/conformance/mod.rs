@@ -20,8 +20,8 @@ mod walk;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use coverage::Tally;
 use serde::Serialize;
@@ -62,7 +62,7 @@ pub struct Violation {
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let setup = serde_json::to_string(&self.setup).unwrap_or_default();
+        let setup = crate::paper::write_line(&self.setup);
         let last: Vec<&str> = self.moves.iter().rev().take(3).rev().map(String::as_str).collect();
         write!(
             f,
@@ -174,19 +174,15 @@ pub fn check<G: Written + Proven + Appraised>(plan: &Plan, tick: &(dyn Fn() + Sy
                     mine.push((number, one));
                     tick();
                 }
-                if let Ok(mut found) = found.lock() {
-                    found.append(&mut mine);
-                }
-                if let Ok(mut tally) = tally.lock() {
-                    tally.add(walker.tally());
-                }
+                found.lock().unwrap_or_else(PoisonError::into_inner).append(&mut mine);
+                tally.lock().unwrap_or_else(PoisonError::into_inner).add(walker.tally());
             });
         }
     });
-    let mut found = found.into_inner().unwrap_or_default();
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort_by_key(|(number, _)| *number);
     let mut report = summary::<G>(&setups, found);
-    report.coverage = tally.into_inner().map(Tally::coverage).unwrap_or_default();
+    report.coverage = tally.into_inner().unwrap_or_else(PoisonError::into_inner).coverage();
     if report.violations.is_empty() {
         let deals = (plan.games / setups.len() as u64).clamp(200, 2_000);
         report.deals = deals * setups.len() as u64;
@@ -211,14 +207,14 @@ fn compare_deals<G: Written + Proven>(plan: &Plan, setups: &[G::Setup], deals: u
                         violation: luck::compare::<G>(setup, seed, deals),
                         ..walk::Found::default()
                     });
-                    if let (Some(violation), Ok(mut found)) = (one.violation, found.lock()) {
-                        found.push((which, violation));
+                    if let Some(violation) = one.violation {
+                        found.lock().unwrap_or_else(PoisonError::into_inner).push((which, violation));
                     }
                 }
             });
         }
     });
-    let mut found = found.into_inner().unwrap_or_default();
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort_by_key(|(which, _)| *which);
     found.into_iter().map(|(_, violation)| violation).collect()
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::chance::{Chance, Seed};
 use crate::contract::{Appraised, Game, Pieces, Proven, Written};
 use crate::course::Course;
-use crate::paper::{PositionFile, Record, read_file, read_json};
+use crate::paper::{PositionFile, Record, read_file, read_json, write_line};
 use crate::phrase::{Phrase, Refusal, Value};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::setup::Setup;
@@ -266,7 +266,8 @@ impl<G: Written + Proven + Appraised> Walker<G> {
         let about = G::about();
         let one = [("count", Value::Number(1))];
         for words in &self.words {
-            let mut missing = vec![words.missing(about.id, None, &one)];
+            let line = format!("{}-line", about.id);
+            let mut missing = [about.id, &line].map(|id| words.missing(id, None, &one)).to_vec();
             missing.extend(state.scores().sources().iter().map(|source| words.missing(source, None, &one)));
             missing.extend(self.tally.sorts().map(|sort| words.missing(sort, None, &one)));
             for choice in about.options {
@@ -323,7 +324,7 @@ fn changed(was: &[Pieces], is: &[Pieces]) -> String {
 /// A position survives its file, in both forms.
 fn goes_round<G: Written>(state: &G) -> Check {
     let file = PositionFile::write(state);
-    for text in [serde_json::to_string(&file).unwrap_or_default(), file.to_toml()] {
+    for text in [write_line(&file), file.to_toml()] {
         let read =
             read_file::<PositionFile>(&text).map_err(|fault| format!("a position is not read: {fault}"))?;
         let again: G = read.read().map_err(|faults| {
@@ -367,7 +368,7 @@ fn replays<G: Written>(course: &Course<G>, setup: &G::Setup) -> Check {
 /// The record survives its file and gives the same game; a changed move is noticed.
 fn reads_back<G: Written>(course: &Course<G>) -> Check {
     let record = course.record(Vec::new());
-    let text = serde_json::to_string(&record).unwrap_or_default();
+    let text = write_line(&record);
     let read: Record = read_json(&text).map_err(|fault| format!("the record is not read: {fault}"))?;
     let again =
         Course::<G>::from_record(&read).map_err(|fault| format!("the record does not replay: {fault}"))?;

@@ -24,10 +24,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         return calibrate::run(matches, words);
     }
     let game = cli::game(matches)?;
-    let bots: Vec<BotName> = split(cli::text(matches, "bots").unwrap_or_default())
-        .iter()
-        .map(|bot| bot.parse())
-        .collect::<Result<_, Fault>>()?;
+    let bots: Vec<BotName> =
+        split(cli::required(matches, "bots")?).iter().map(|bot| bot.parse()).collect::<Result<_, Fault>>()?;
     if let Some(path) = cli::text(matches, "svg") {
         can_write(path)?;
     }
@@ -92,7 +90,7 @@ fn plan(matches: &ArgMatches, bots: Vec<BotName>, words: &Words) -> Result<Plan,
 
 fn play(game: &dyn AnyGame, plan: &Plan, words: &Words) -> Result<Report, Fault> {
     let bar = progress(plan.games.next_multiple_of(plan.bots.len().max(1) as u64), words);
-    let report = game.arena(plan, &|| bar.inc(1));
+    let report = game.laboratory().arena(plan, &|| bar.inc(1));
     bar.finish_and_clear();
     report
 }
@@ -175,7 +173,7 @@ fn run_gauntlet(
     words: &Words,
 ) -> Result<(), Stop> {
     let id = game.about().id;
-    let Some(gauntlet) = gauntlet::of(id) else {
+    let Some(gauntlet) = gauntlet::of(game.about())? else {
         return Err(Fault::new("fault-gauntlet-none").word("game", id).into());
     };
     let [bot] = bots else {

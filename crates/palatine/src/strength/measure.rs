@@ -6,6 +6,7 @@ use bots::Level;
 use bots::arena::{Plan, Report, around};
 use bots::bot::BotName;
 use bots::calibrate;
+use bots::data::{self, Claims};
 use game::chance::fingerprint;
 use game::{Fault, Seed, Spec, Words};
 use table::AnyGame;
@@ -23,27 +24,6 @@ pub(super) struct Measure<'a> {
     pub(super) quick: bool,
     pub(super) threads: usize,
     pub(super) words: &'a Words,
-}
-
-/// What is asked of a game.
-struct Asked {
-    /// Simulations a second, played to the end.
-    speed: Option<f64>,
-    /// Simulations a decision against `greedy`.
-    simulations: u32,
-    /// The share of games won against it.
-    share: Option<f64>,
-}
-
-fn asked(game: &str) -> Asked {
-    let (speed, simulations, share) = match game {
-        "great-wall" => (Some(15_000.0), 2_000, Some(0.85)),
-        "emperor" => (Some(5_000.0), 2_000, Some(0.60)),
-        "justinian" => (Some(15_000.0), 2_000, Some(0.75)),
-        "zhanguo" => (Some(2_000.0), 1_000, Some(0.85)),
-        _ => (None, 2_000, None),
-    };
-    Asked { speed, simulations, share }
 }
 
 /// A level against the one below.
@@ -120,19 +100,20 @@ impl Measure<'_> {
             limit: Duration::from_secs(10),
         };
         let bar = progress(games.next_multiple_of(seats as u64), self.words);
-        let report = game.arena(&plan, &|| bar.inc(1));
+        let report = game.laboratory().arena(&plan, &|| bar.inc(1));
         bar.finish_and_clear();
         Ok((report?, command))
     }
 
     fn speed(&self, game: &dyn AnyGame, tell: Tell<'_>) -> Result<Vec<Row>, Fault> {
-        let id = game.about().id;
+        let (id, claims) = (game.about().id, data::of(game.about())?.claims);
         let seconds = if self.quick { SPEED_SECONDS / 50.0 } else { SPEED_SECONDS };
         let mut rows = Vec::new();
         for seats in game.about().seats.clone() {
-            let report = game.search_speed(&Spec::new(seats), Duration::from_secs_f64(seconds))?;
+            let report =
+                game.laboratory().search_speed(&Spec::new(seats), Duration::from_secs_f64(seconds))?;
             // Asked of the table that is measured where no seats are named; the others are for information.
-            let least = asked(id).speed.filter(|_| seats == bench::usual(game));
+            let least = claims.speed.filter(|_| seats == bench::usual(game));
             let row = Row {
                 bots: Vec::new(),
                 seats,
@@ -151,7 +132,7 @@ impl Measure<'_> {
     }
 
     fn greedy(&self, game: &dyn AnyGame, tell: Tell<'_>) -> Result<Vec<Row>, Fault> {
-        let Asked { simulations, share, .. } = asked(game.about().id);
+        let Claims { simulations, share, .. } = data::of(game.about())?.claims;
         let search = format!("search:{}", self.simulations(simulations));
         let (report, command) = self.arena(game, [&search, "greedy"], self.count(GREEDY_GAMES))?;
         let first = &report.bots[0];
@@ -187,7 +168,7 @@ impl Measure<'_> {
                 ci95: Some(first.better_place_ci95),
                 least: Some(LEVEL_SHARE),
                 met: self.met(first.better_place >= LEVEL_SHARE, report.games, LEVEL_GAMES),
-                note: format!("`{}` against `{}`", above.bot(game.about().id), below.bot(game.about().id)),
+                note: format!("`{}` against `{}`", above.bot(game.about())?, below.bot(game.about())?),
             };
             tell(&row);
             rows.push(row);
@@ -230,14 +211,14 @@ impl Measure<'_> {
         let deals = if self.quick { 1 } else { TWICE };
         let play = |deal: u64| -> Result<Vec<String>, Fault> {
             let seed = Seed::from_number(SEED).part(deal);
-            let played = game.play_out(&Spec::new(seats), &bots, seed)?;
+            let played = game.laboratory().play_out(&Spec::new(seats), &bots, seed)?;
             Ok(played.log().into_iter().map(|(_, mv)| mv).collect())
         };
         let (mut same, mut moves) = (true, Vec::new());
         for deal in 0..deals {
             let [one, other] = std::thread::scope(|scope| {
                 let runs = [scope.spawn(|| play(deal)), scope.spawn(|| play(deal))];
-                runs.map(|run| run.join().unwrap_or_else(|_| Ok(Vec::new())))
+                runs.map(|run| run.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
             });
             let (one, other) = (one?, other?);
             same &= !one.is_empty() && one == other;
@@ -268,7 +249,7 @@ impl Measure<'_> {
             let report = ratings::measure(game, &plan, self.words)?;
             // What a quick run finds is not worth keeping.
             if !self.quick {
-                ratings::keep(ratings::FILE, &report)?;
+                ratings::keep(&ratings::file_of(game), game, &report)?;
             }
             for rated in report.levels {
                 let rating = rated.rating;

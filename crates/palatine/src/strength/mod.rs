@@ -31,7 +31,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     can_write(&kept)?;
     let games: Vec<&dyn AnyGame> = match cli::text(matches, "game") {
         Some(id) => vec![table::find(id)?],
-        None => table::GAMES.to_vec(),
+        None => table::games().to_vec(),
     };
     let measure = Measure {
         games: cli::number(matches, "games", 1..=1_000_000)?,
@@ -54,7 +54,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
             let measured = measure.section(section, *game, &mut |row| told(row, section, words))?;
             results.put(section, id, measured);
             // At once, so that whoever stops a long run keeps what it has found.
-            write_file(&kept, &results.write())?;
+            write_file(&kept, &results.write()?)?;
         }
     }
     write_file(page, &page::write(&results))?;

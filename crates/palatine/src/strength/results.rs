@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game::Fault;
 use serde::{Deserialize, Serialize};
 
 /// What is measured.
@@ -80,10 +81,11 @@ impl Results {
         serde_json::from_str(text).ok()
     }
 
-    pub(super) fn write(&self) -> String {
-        let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
-        text.push('\n');
-        text
+    /// For the file: if it cannot be written, what was measured before must not be lost.
+    pub(super) fn write(&self) -> Result<String, Fault> {
+        let text = serde_json::to_string_pretty(self);
+        let text = text.map_err(|error| Fault::new("fault-rewrite").with("why", error.to_string()))?;
+        Ok(text + "\n")
     }
 
     /// Figures are kept with as many digits as are worth reading.
@@ -99,7 +101,7 @@ impl Results {
     /// What was measured in a section, in the order of the games of the house.
     pub(super) fn of(&self, section: Section) -> Vec<(&'static str, &Measured)> {
         let by_game = self.0.get(&section);
-        let ids = table::GAMES.iter().map(|game| game.about().id);
+        let ids = table::games().iter().map(|game| game.about().id);
         ids.filter_map(|id| Some((id, by_game?.get(id)?))).collect()
     }
 }

@@ -2,18 +2,20 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 
+use ::house::Header;
+use ::house::store::Store as _;
+use ::house::store::sqlite::Sqlite;
 use game::Seed;
 use game::paper::PositionFile;
 use serde_json::Value;
-use site::store::sqlite::Sqlite;
-use site::store::{Store as _, StoredTable};
 use table::Occupant;
 use tempfile::TempDir;
 
 /// A running site. It ends, and its data go, when this is dropped.
 pub struct House {
-    served: Child,
+    served: Mutex<Child>,
     port: u16,
     pause: &'static str,
     data: TempDir,
@@ -33,7 +35,7 @@ impl House {
     fn with_pause(pause: &'static str) -> Self {
         let data = tempfile::tempdir().unwrap();
         let (served, port) = serve(0, &data, pause);
-        Self { served, port, pause, data }
+        Self { served: Mutex::new(served), port, pause, data }
     }
 
     /// An address in it, such as `/new`.
@@ -54,42 +56,51 @@ impl House {
             "bot" => Occupant::Bot { bot: "greedy".to_owned() },
             _ => panic!("{seat} cannot sit there"),
         };
-        let id = site::identity::random_id(10);
-        let stored = StoredTable {
-            id: id.clone(),
+        let about = table::find(&position.game).unwrap().about();
+        let header = Header {
+            id: ::house::identity::random_id(10),
             game: position.game.clone(),
+            rules: about.rules,
+            data: position.setup.data(about),
             setup: position.setup.clone(),
             seed,
             position: Some(position),
             host: String::new(),
             listed: false,
-            seats: seats.iter().map(occupant).collect(),
-            log: Vec::new(),
-            over: false,
-            rematch: None,
+            opened: ::house::clock::Clock::default().now(),
         };
-        // The house finds it in its file, as if it had been opened long ago.
-        let file = Sqlite::open(&self.data.path().join("palatine.sqlite")).unwrap();
-        file.create(stored).await.unwrap();
+        let id = header.id.clone();
+        let (_, new) = ::house::wish::open(header, seats.iter().map(occupant).collect()).unwrap();
+        // A folder belongs to one process at a time: the house closes for a moment, and finds the table in its file as if it
+        // had been opened long ago.
+        {
+            let mut served = self.served.lock().unwrap();
+            served.kill().unwrap();
+            served.wait().unwrap();
+        }
+        Sqlite::open(self.data.path()).unwrap().open(new).await.unwrap();
+        *self.served.lock().unwrap() = serve(self.port, &self.data, self.pause).0;
         self.at(&format!("/t/{id}"))
     }
 
     /// Ends it without a warning, as a power cut would (kill -9).
     pub fn kill(&mut self) {
-        self.served.kill().unwrap();
-        self.served.wait().unwrap();
+        let served = self.served.get_mut().unwrap();
+        served.kill().unwrap();
+        served.wait().unwrap();
     }
 
     /// Opens it again on the same port with the same data.
     pub fn open_again(&mut self) {
-        self.served = serve(self.port, &self.data, self.pause).0;
+        *self.served.get_mut().unwrap() = serve(self.port, &self.data, self.pause).0;
     }
 }
 
 impl Drop for House {
     fn drop(&mut self) {
-        let _ = self.served.kill();
-        let _ = self.served.wait();
+        let served = self.served.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let _ = served.kill();
+        let _ = served.wait();
     }
 }
 

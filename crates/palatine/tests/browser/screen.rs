@@ -206,6 +206,13 @@ impl Screen {
         )
     }
 
+    /// Takes a picture of the page into the folder `SHOTS`, where there is one: for whoever wants to look.
+    pub async fn shot(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("SHOTS") {
+            self.driver.screenshot(&Path::new(&folder).join(format!("{name}.png"))).await.unwrap();
+        }
+    }
+
     /// Clicks on the one element that is meant, where it can be seen.
     pub async fn click(&self, css: &str) {
         if self.touch.load(Ordering::Relaxed) {

@@ -440,7 +440,9 @@ async fn zhanguo_on_a_phone() {
             Guesser::new(2, &[]).straight().decisions(&me, 8).await;
             fits(&me, width, "after some decisions").await;
 
-            // A long play: whatever part was open, the page turns to where it goes on.
+            // A long play: whatever part was open, the page turns to where it goes on. Nobody looks at the old table while
+            // the house lays out the new one.
+            me.open("about:blank").await;
             let place = house.lay_out(&three_answers(), &["open", "bot"]).await;
             join(&me, &place).await;
             me.my_turn().await;

@@ -20,7 +20,7 @@ use game::paper::{PositionFile, read_file};
 use game::{Chance, Course, Game, Lang, Seat, Seed, Setup, Turn, Viewer, Written};
 use site::boards::{Player, Scene, Sitter, Story, board};
 use site::pages::Context;
-use site::pages::table::{End, LogLine, TablePage, whole};
+use site::pages::table::{End, Menu, TablePage, live, log_line, title, whole, with_lines};
 
 const NAMES: [&str; 5] = ["Livia", "Bao", "Tomaso", "Wen", "Ottavia"];
 
@@ -59,7 +59,7 @@ fn write<G: Written>(out: &Path, name: &str, course: &Course<G>, viewer: Viewer)
     for (lang, theme) in [(Lang::En, "light"), (Lang::En, "dark"), (Lang::It, "light")] {
         let still = Still { course, viewer, lang, theme: Some(theme), curtain: false };
         let file = format!("{name}-{}-{theme}.html", lang.code());
-        std::fs::write(out.join(file), draw(&still)).unwrap();
+        std::fs::write(out.join(file), site::assets::unhashed(&draw(&still))).unwrap();
     }
 }
 
@@ -158,7 +158,8 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     let before = told.as_ref().and_then(|(n, _)| Some(course.state_before(*n)?.view(viewer)));
     let story = before.as_ref().zip(told).map(|(before, (n, mv))| Story { number: n + 1, before, mv });
     let page = TablePage {
-        context: &context,
+        words: &words,
+        path: context.path,
         board: board(game).unwrap(),
         view: &view,
         scene: Scene {
@@ -171,27 +172,32 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
             story,
         },
         decision: course.log().len(),
-        log: log(course, viewer, &words),
         undo: mine,
-        advice: None,
+        advice: mine,
         curtain: still.curtain.then(|| Seat::new(0)),
         end,
-        invite: None,
+        ended: (turn == Turn::Over).then_some(house::Ending::Finished),
+        waiting: false,
         may_join: false,
         host: false,
+        menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false },
         rematch: None,
+        trouble: false,
     };
-    whole(&page).into_string()
+    let live = with_lines(&live(&page).into_string(), &log(course, viewer, &words));
+    let board = board(game).unwrap();
+    whole(&context, board, &title(&words, board, turn, false, mine), &live, "", "").into_string()
 }
 
-fn log<G: Written>(course: &Course<G>, viewer: Viewer, words: &game::Words) -> Vec<LogLine> {
+fn log<G: Written>(course: &Course<G>, viewer: Viewer, words: &game::Words) -> String {
     (0..course.log().len())
         .map(|n| {
             let decision = &course.log()[n];
             let before = course.state_before(n).unwrap_or(course.state());
             let after = course.state_before(n + 1).unwrap_or(course.state());
             let told = G::tell(&before.view(viewer), decision.seat, decision.mv, &after.view(viewer));
-            LogLine { seat: decision.seat, told: told.iter().map(|phrase| words.say(phrase)).collect() }
+            let told: Vec<String> = told.iter().map(|phrase| words.say(phrase)).collect();
+            log_line(board(G::about().id).unwrap(), Some(decision.seat), &told).into_string()
         })
         .collect()
 }

@@ -1,4 +1,4 @@
-//! The boards: what each game's table looks like. A new game is one line in [`BOARDS`].
+//! The boards: what each game's table looks like. A new game is one line in the list here.
 //!
 //! A board draws from a **view**, never from a state, so it cannot show what its viewer may not know.
 //!
@@ -61,21 +61,37 @@ mod zhanguo;
 use std::any::Any;
 
 use bots::outside::MovePaper;
-use game::{Seat, Turn, Viewer, Words};
+use game::{Fault, Seat, Turn, Viewer, Words};
 use maud::Markup;
+use table::roll::Roll;
+
+/// Every board of the house.
+static BOARDS: Roll<dyn Board> = Roll::new(
+    &[
+        &great_wall::GreatWallBoard,
+        &emperor::EmperorBoard,
+        &justinian::JustinianBoard,
+        &zhanguo::ZhanGuoBoard,
+    ],
+    |board| board.game(),
+);
 
 /// Every board.
-pub static BOARDS: &[&dyn Board] = &[
-    &great_wall::GreatWallBoard,
-    &emperor::EmperorBoard,
-    &justinian::JustinianBoard,
-    &zhanguo::ZhanGuoBoard,
-];
+#[must_use]
+pub fn boards() -> &'static [&'static dyn Board] {
+    BOARDS.all()
+}
+
+/// Adds a board, for a program that serves more games than the house has ([`table::registry::add`]). Refused once somebody has
+/// asked for a board.
+pub fn add(board: &'static dyn Board) -> Result<(), Fault> {
+    BOARDS.add(board)
+}
 
 /// The board of a game.
 #[must_use]
 pub fn board(game: &str) -> Option<&'static dyn Board> {
-    BOARDS.iter().copied().find(|board| board.game() == game)
+    BOARDS.find(game)
 }
 
 /// Who sits in a seat, as the viewer sees it.
@@ -89,6 +105,8 @@ pub enum Sitter {
     Person,
     /// A bot of that level: the id of a message.
     Bot(&'static str),
+    /// A person who left; a bot of that level plays on.
+    Away(&'static str),
     /// Nobody yet.
     Open,
 }

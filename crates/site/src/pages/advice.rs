@@ -4,65 +4,50 @@ use game::{Lang, Phrase, Value, Words};
 use maud::{Markup, html};
 use table::face::Advice;
 
-/// How far advice has come.
-#[derive(Clone, Copy)]
-pub enum Offer<'a> {
-    /// It may be asked for.
-    Open,
-    /// It was asked for.
-    Thinking,
-    /// It is there, the best first.
-    Moves(&'a [Advice]),
+/// The button that asks.
+pub(super) fn button(words: &Words, decision: usize) -> Markup {
+    html! {
+        button #advise type="button" data-decision=(decision) {
+            svg aria-hidden="true" { use href="#m-advice"; }
+            span { (words.word("advise")) }
+        }
+    }
 }
 
-/// The button that asks. While it is thought about it stays where it is, so that the focus does too.
-pub(super) fn button(words: &Words, offer: &Offer<'_>, decision: usize) -> Markup {
-    let thinking = matches!(offer, Offer::Thinking);
+/// Where advice comes to lie. It is a part of its own, for whoever asked: the script puts it there and leaves it there when
+/// the page changes around it. Always there, so that what comes into it is read out.
+pub(super) fn place() -> Markup {
+    html! { div #advising { p #advice-said.sr role="status" {} div #advice-box {} } }
+}
+
+/// What is shown while it is thought about.
+pub fn waiting(words: &Words) -> Markup {
     html! {
-        button #advise.thinking[thinking] type="button" data-post="advice" data-fields={ "decision=" (decision) }
-            aria-disabled=[thinking.then_some("true")] {
-            svg aria-hidden="true" { use href=(if thinking { "#m-bot" } else { "#m-advice" }); }
-            span { (words.word("advise")) }
+        section #advice.advice.waiting data-said=(words.word("advice-thinking")) aria-label=(words.word("advice")) {
+            p.thinking { svg aria-hidden="true" { use href="#m-bot"; } span { (words.word("advice-thinking")) } }
         }
     }
 }
 
 /// The moves. Pressing one chooses it and marks its place on the board; pressing there, or the button, plays it. Not at
 /// once: a move may draw something, and could then not be taken back.
-pub(super) fn panel(words: &Words, offer: &Offer<'_>) -> Markup {
+#[must_use]
+pub fn panel(words: &Words, moves: &[Advice]) -> Markup {
     html! {
-        // Always there, so that what comes into it is read out.
-        p #advice-said.sr role="status" { (said(words, offer)) }
-        @match offer {
-            Offer::Open => {}
-            Offer::Thinking => {
-                section #advice.advice.waiting aria-label=(words.word("advice")) {
-                    p.thinking { svg aria-hidden="true" { use href="#m-bot"; } span { (words.word("advice-thinking")) } }
-                }
-            }
-            Offer::Moves(moves) => {
-                section #advice.advice aria-label=(words.word("advice")) {
-                    h2 { (words.word("advice")) }
-                    p { (words.word("advice-note")) }
-                    ol { @for (n, advice) in moves.iter().enumerate() { (tip(words, n, advice)) } }
-                    button #play-advised.primary type="button" hidden { (words.word("advice-play")) }
-                    button.close type="button" data-unadvise aria-label=(words.word("advice-close")) { "×" }
-                }
-            }
+        section #advice.advice data-said=(said(words, moves)) aria-label=(words.word("advice")) {
+            h2 { (words.word("advice")) }
+            p { (words.word("advice-note")) }
+            ol { @for (n, advice) in moves.iter().enumerate() { (tip(words, n, advice)) } }
+            button #play-advised.primary type="button" hidden { (words.word("advice-play")) }
+            button.close type="button" data-unadvise aria-label=(words.word("advice-close")) { "×" }
         }
     }
 }
 
 /// For whoever hears the page.
-fn said(words: &Words, offer: &Offer<'_>) -> String {
-    match offer {
-        Offer::Open => String::new(),
-        Offer::Thinking => words.word("advice-thinking"),
-        Offer::Moves(moves) => {
-            let best = moves.first().map(|advice| told(words, advice)).unwrap_or_default();
-            words.say(&Phrase::new("advice-said").with("count", moves.len()).with("best", best))
-        }
-    }
+fn said(words: &Words, moves: &[Advice]) -> String {
+    let best = moves.first().map_or_else(String::new, |advice| told(words, advice));
+    words.say(&Phrase::new("advice-said").with("count", moves.len()).with("best", best))
 }
 
 fn told(words: &Words, advice: &Advice) -> String {
@@ -112,10 +97,9 @@ mod tests {
         let advice = Advice { mv: "draw".to_owned(), told: None, place: 1.25, score: 31.04, reason };
         for (lang, parts) in [(Lang::En, ["1.2", "31.0", "2.5"]), (Lang::It, ["1,2", "31,0", "2,5"])] {
             let words = crate::words(Some("great-wall"), lang);
-            let text = panel(&words, &Offer::Moves(std::slice::from_ref(&advice))).into_string();
+            let text = panel(&words, std::slice::from_ref(&advice)).into_string();
             assert!(parts.iter().all(|part| text.contains(part)) && !text.contains('⟨'), "{text}");
-            assert!(!panel(&words, &Offer::Thinking).into_string().contains('⟨'));
-            assert!(!panel(&words, &Offer::Open).into_string().contains("section"));
+            assert!(!waiting(&words).into_string().contains('⟨'));
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::Deref;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 /// What can be read about a game.
 pub(super) struct Book {
@@ -21,7 +22,7 @@ impl Deref for Book {
 
 /// The books of all games.
 pub(super) fn books() -> impl Iterator<Item = Book> {
-    table::GAMES.iter().map(|game| Book { game: game.about().id, files: game.about().book })
+    table::games().iter().map(|game| Book { game: game.about().id, files: game.about().book })
 }
 
 /// Rules that belong together. The title is the message `group-ID`.
@@ -82,6 +83,14 @@ impl Book {
         books().find(|book| book.game == game)
     }
 
+    /// Reads a file of the book. It is a part of the program, and a test reads it; if it is wrong all the same, the log says why
+    /// the page is empty.
+    fn read<T: DeserializeOwned>(&self, which: &str, text: &str) -> Option<T> {
+        let read = toml::from_str(text);
+        read.inspect_err(|error| tracing::error!(game = self.game, which, %error, "a book cannot be read"))
+            .ok()
+    }
+
     /// The rules, in groups.
     pub(super) fn groups(&self) -> Vec<Group> {
         #[derive(Deserialize)]
@@ -89,22 +98,24 @@ impl Book {
         struct File {
             group: Vec<Group>,
         }
-        toml::from_str::<File>(self.rules).map(|file| file.group).unwrap_or_default()
+        self.read::<File>("rules", self.rules).map_or_else(Vec::new, |file| file.group)
     }
 
     /// The rulings.
     pub(super) fn rulings(&self) -> Vec<Ruling> {
         #[derive(Deserialize)]
         struct File {
+            // A game need not leave anything open.
+            #[serde(default)]
             ruling: Vec<Ruling>,
         }
-        toml::from_str::<File>(self.data).map(|file| file.ruling).unwrap_or_default()
+        self.read::<File>("data", self.data).map_or_else(Vec::new, |file| file.ruling)
     }
 
     /// Every fact with a mark, wherever it stands in the data file.
     pub(super) fn facts(&self) -> Vec<Fact> {
         let mut facts = Vec::new();
-        if let Ok(file) = toml::from_str::<toml::Table>(self.data) {
+        if let Some(file) = self.read::<toml::Table>("data", self.data) {
             gather(&file, &mut Vec::new(), &mut facts);
         }
         // As the file has them, not by the alphabet.
@@ -122,12 +133,13 @@ impl Book {
             [_, .., last] => format!("\n{last} = "),
             path => format!("\n[{}]", path.join(".")),
         };
-        self.data.find(&name).unwrap_or_default()
+        // What is written in another way comes first.
+        self.data.find(&name).unwrap_or(0)
     }
 
     /// A number of a card in the data file, such as `count` or `value`.
     pub(super) fn card(&self, card: &str, field: &str) -> Option<i64> {
-        let file: toml::Table = toml::from_str(self.data).ok()?;
+        let file: toml::Table = self.read("data", self.data)?;
         file.get("cards")?.get(card)?.get(field)?.as_integer()
     }
 }

@@ -1,12 +1,13 @@
 //! About the data: which printed facts are sourced, inferred or reconstructed, and what we decided ourselves.
 
 use bots::Level;
-use game::{Phrase, Words};
+use game::{About, Phrase, Words};
 use maud::{Markup, html};
 
 use super::book::{Book, Fact, books};
 use super::layout::{Context, page};
 use super::rules::title_of;
+use super::shown::title;
 use crate::levels;
 
 /// How a fact is known: messages `mark-MARK` and `mark-MARK-more`.
@@ -89,15 +90,15 @@ fn table(words: &Words, facts: &[&Fact]) -> Markup {
 
 /// What was measured of the bots' levels.
 fn strength(context: &Context<'_>) -> Markup {
-    let measured = |game: &str, seats: usize| {
-        let of = |level| bots::rating::rating(game, seats, level);
+    let measured = |about: &About, seats: usize| {
+        let of = |level| bots::rating::rating(about, seats, level);
         Level::ALL.into_iter().map(of).collect::<Option<Vec<_>>>()
     };
-    let games: Vec<_> = table::GAMES
+    let games: Vec<_> = table::games()
         .iter()
         .map(|game| game.about())
         .map(|about| {
-            let rows = about.seats.clone().filter_map(|seats| Some((seats, measured(about.id, seats)?)));
+            let rows = about.seats.clone().filter_map(|seats| Some((seats, measured(about, seats)?)));
             (about.id, rows.collect::<Vec<_>>())
         })
         .filter(|(_, rows)| !rows.is_empty())
@@ -118,7 +119,7 @@ fn strength(context: &Context<'_>) -> Markup {
                 p { (context.say("data-levels-more")) }
             }
             @for (game, rows) in &games {
-                h3 { (context.say(&format!("game-{game}"))) }
+                h3 { (title(context, game)) }
                 table.data.strength {
                     thead { tr {
                         td {}

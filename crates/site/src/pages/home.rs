@@ -1,11 +1,10 @@
 //! Home: play at once, the games, one's own tables, tables with a free seat.
 
-use game::{Phrase, Seat};
+use game::{About, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
-use super::pictures::{picture, thumb};
-use super::table::emblem;
+use super::shown::{emblem, facts, games, line, picture, thumb, title};
 use crate::boards::board;
 
 /// All that the home page shows.
@@ -40,45 +39,18 @@ pub enum RowState {
     Thinking(String),
     /// Seats are open.
     Waiting,
+    /// Nobody can go on: it cannot be played in this house any more.
+    Stands,
     /// The game is over.
     Over,
 }
-
-/// A game as the home page announces it.
-pub struct Shown {
-    /// The game: also the id of its picture; its title is the message `game-ID`, its one line `line-ID`.
-    pub id: &'static str,
-    /// The least and the most players.
-    pub seats: (u8, u8),
-    /// How long it takes at a real table.
-    pub minutes: u16,
-    /// From 1, light, to 5, heavy: messages `weight-1` and so on.
-    pub weight: u8,
-}
-
-impl Shown {
-    /// Whether it can be played here already.
-    #[must_use]
-    pub fn playable(&self) -> bool {
-        board(self.id).is_some() && table::find(self.id).is_ok()
-    }
-}
-
-/// The games, in the order in which they are shown.
-pub const SHOWN: [Shown; 4] = [
-    Shown { id: "great-wall", seats: (2, 5), minutes: 30, weight: 1 },
-    Shown { id: "emperor", seats: (3, 5), minutes: 45, weight: 2 },
-    Shown { id: "justinian", seats: (2, 4), minutes: 45, weight: 3 },
-    Shown { id: "zhanguo", seats: (2, 4), minutes: 120, weight: 5 },
-];
-
-/// The game that the great button opens.
-const QUICK: &str = "great-wall";
 
 /// The whole page.
 #[must_use]
 pub fn whole(home: &HomePage<'_>) -> Markup {
     let context = home.context;
+    // The great button opens the first game.
+    let first = games().next().map_or("", |about| about.id);
     let body = html! {
         main #main.page.home tabindex="-1" {
             section.hero {
@@ -87,12 +59,12 @@ pub fn whole(home: &HomePage<'_>) -> Markup {
                     p { (context.say("home-lead")) }
                 }
                 div.go {
-                    (quick(QUICK, "primary", &html! { (context.say("home-play")) }))
-                    a href={ "/new?game=" (QUICK) } { (context.say("home-new")) }
+                    (quick(first, "primary", &html! { (context.say("home-play")) }))
+                    a href={ "/new?game=" (first) } { (context.say("home-new")) }
                 }
             }
             ul.games aria-label=(context.say("home-games")) {
-                @for shown in &SHOWN { (game(context, shown)) }
+                @for about in games() { (game(context, about)) }
             }
             div.lists.one[home.mine.is_empty()] {
                 @if !home.mine.is_empty() {
@@ -104,7 +76,7 @@ pub fn whole(home: &HomePage<'_>) -> Markup {
                 section aria-labelledby="h-open" {
                     h2 #h-open { (context.say("home-open")) " " small { (context.say("home-open-more")) } }
                     @if home.open.is_empty() {
-                        p.none { (context.say("home-open-none")) " " a href={ "/new?game=" (QUICK) } { (context.say("home-open-new")) } }
+                        p.none { (context.say("home-open-none")) " " a href={ "/new?game=" (first) } { (context.say("home-open-new")) } }
                     } @else {
                         ul.rows { @for row in &home.open { (open(context, row)) } }
                     }
@@ -130,43 +102,19 @@ fn quick(game: &str, class: &str, text: &Markup) -> Markup {
     }
 }
 
-fn game(context: &Context<'_>, shown: &Shown) -> Markup {
-    let title = context.say(&format!("game-{}", shown.id));
-    let playable = shown.playable();
+fn game(context: &Context<'_>, about: &About) -> Markup {
+    let (id, title) = (about.id, title(context, about.id));
     html! {
-        li.game.soon[!playable] #{ "game-" (shown.id) } {
-            (picture(shown.id))
+        li.game #{ "game-" (id) } {
+            (picture(about))
             div.txt {
-                h2 { @if playable { a href={ "/rules/" (shown.id) } { (title) } } @else { (title) } }
-                p { (context.say(&format!("line-{}", shown.id))) }
-                (facts(context, shown))
+                h2 { a href={ "/rules/" (id) } { (title) } }
+                p { (line(context, id)) }
+                (facts(context, about))
                 div.acts {
-                    @if playable {
-                        (quick(shown.id, "strong", &html! { (context.say("home-bots")) span.sr { ": " (title) } }))
-                        a.button href={ "/new?game=" (shown.id) } { (context.say("home-table")) span.sr { ": " (title) } }
-                    } @else {
-                        p.later { (context.say("home-soon")) }
-                    }
+                    (quick(id, "strong", &html! { (context.say("home-bots")) span.sr { ": " (title) } }))
+                    a.button href={ "/new?game=" (id) } { (context.say("home-table")) span.sr { ": " (title) } }
                 }
-            }
-        }
-    }
-}
-
-/// Players, minutes and weight.
-pub(super) fn facts(context: &Context<'_>, shown: &Shown) -> Markup {
-    let weight = context.say(&format!("weight-{}", shown.weight));
-    let minutes = Phrase::new("home-minutes").with("count", i64::from(shown.minutes));
-    html! {
-        ul.facts {
-            li {
-                svg aria-hidden="true" { use href="#m-seats"; }
-                (shown.seats.0) "–" (shown.seats.1) span.sr { " " (context.say("home-players")) }
-            }
-            li { svg aria-hidden="true" { use href="#m-time"; } (context.words.say(&minutes)) }
-            li title=(weight) {
-                span.weight aria-hidden="true" { @for n in 1..=5 { i.on[n <= shown.weight] {} } }
-                span.sr { (weight) }
             }
         }
     }
@@ -186,6 +134,7 @@ fn mine(context: &Context<'_>, row: &TableRow) -> Markup {
                         span.tag { svg aria-hidden="true" { use href="#m-bot"; } (about("row-thinking", name)) }
                     }
                     RowState::Waiting => span.tag { (context.say("row-waiting")) },
+                    RowState::Stands => span.tag { (context.say("row-stands")) },
                     RowState::Over => span.tag { (context.say("title-over")) },
                 }
             }
@@ -195,7 +144,7 @@ fn mine(context: &Context<'_>, row: &TableRow) -> Markup {
 
 /// A table with a free seat.
 fn open(context: &Context<'_>, row: &TableRow) -> Markup {
-    let title = context.say(&format!("game-{}", row.game));
+    let title = title(context, row.game);
     html! {
         li.row {
             (who(context, row))
@@ -208,7 +157,7 @@ fn who(context: &Context<'_>, row: &TableRow) -> Markup {
     html! {
         (thumb(row.game))
         span.what.{ "game-" (row.game) } {
-            b { (context.say(&format!("game-{}", row.game))) }
+            b { (title(context, row.game)) }
             span.who {
                 @for (seat, name) in &row.players {
                     span {
@@ -220,21 +169,6 @@ fn who(context: &Context<'_>, row: &TableRow) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn games_that_can_be_played_are_announced_as_they_are() {
-        for game in table::GAMES {
-            let about = game.about();
-            let shown = SHOWN.iter().find(|shown| shown.id == about.id).unwrap();
-            assert!(shown.playable());
-            assert_eq!(usize::from(shown.seats.0)..=usize::from(shown.seats.1), about.seats);
         }
     }
 }

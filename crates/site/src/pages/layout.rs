@@ -3,6 +3,8 @@
 use game::{Lang, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::assets::asset;
+
 /// For whom a page is made.
 pub struct Context<'a> {
     /// The words of the site, or of site and game.
@@ -26,9 +28,6 @@ impl Context<'_> {
 /// The drawings that all pages share: brand, signs, the six emblems.
 pub const SYMBOLS: PreEscaped<&str> = PreEscaped(include_str!("../../static/symbols.svg"));
 
-/// The version of the static files, in their addresses, so that browsers may keep them for ever.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
-
 /// A whole page. `head` is for style sheets and scripts of its own, `place` says where one is, beside the brand.
 pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, body: &Markup) -> Markup {
     let lang = context.words.lang();
@@ -40,11 +39,11 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
-                link rel="icon" type="image/svg+xml" href="/static/icon.svg";
-                @for sheet in ["fonts", "tokens", "site", "pages"] {
-                    link rel="stylesheet" href={ "/static/" (sheet) ".css" };
+                link rel="icon" type="image/svg+xml" href=(asset("icon.svg"));
+                @for sheet in ["fonts.css", "tokens.css", "site.css", "pages.css"] {
+                    link rel="stylesheet" href=(asset(sheet));
                 }
-                script src="/static/site.js" defer {}
+                script src=(asset("site.js")) defer {}
                 (head)
             }
             body {

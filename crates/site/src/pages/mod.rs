@@ -7,9 +7,10 @@ mod diagram;
 pub mod home;
 pub mod layout;
 pub mod new_table;
-pub mod pictures;
 mod prose;
 pub mod rules;
+mod shown;
+pub mod shut;
 pub mod simple;
 pub mod table;
 

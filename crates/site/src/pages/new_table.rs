@@ -8,10 +8,8 @@ use bots::Level;
 use game::{Choice, Phrase, Seat, Words};
 use maud::{Markup, html};
 
-use super::home::{SHOWN, facts};
 use super::layout::{Context, page};
-use super::pictures::picture;
-use super::table::emblem;
+use super::shown::{self, colour, emblem, facts, picture};
 use crate::boards::{Board, board};
 use crate::levels;
 
@@ -68,9 +66,9 @@ const HOLE: char = '…';
 pub fn whole(new: &NewTablePage<'_>) -> Markup {
     let context = new.context;
     let words = crate::words(Some(new.game), context.words.lang());
-    let title = context.say(&format!("game-{}", new.game));
-    let (seats, options) =
-        (new.seats(), table::find(new.game).map(|game| game.about().options).unwrap_or_default());
+    let title = shown::title(context, new.game);
+    let about = table::find(new.game).ok().map(|game| game.about());
+    let (seats, options) = (new.seats(), about.map_or(&[][..], |about| about.options));
     let body = html! {
         main #main.page.{ "game-" (new.game) } tabindex="-1" {
             form.newtable method="post" action="/new" data-least=(seats.start()) data-most=(seats.end()) {
@@ -94,10 +92,10 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
                     }
                 }
                 aside.panel.summary {
-                    (picture(new.game))
+                    @if let Some(about) = about { (picture(about)) }
                     div.in {
                         h2 { (title) }
-                        @if let Some(shown) = SHOWN.iter().find(|shown| shown.id == new.game) { (facts(context, shown)) }
+                        @if let Some(about) = about { (facts(context, about)) }
                         p { (context.say("new-note-open")) }
                         p { (context.say("new-note-here")) }
                         p { a href={ "/rules/" (new.game) } { (context.say("new-rules")) } }
@@ -112,13 +110,12 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
 
 /// The other games that can be played; nothing while there is only one.
 fn others(context: &Context<'_>, chosen: &str) -> Markup {
-    let playable: Vec<_> = SHOWN.iter().filter(|shown| shown.playable()).collect();
     html! {
-        @if playable.len() > 1 {
+        @if shown::games().count() > 1 {
             nav.choose aria-label=(context.say("home-games")) {
-                @for shown in playable {
-                    a href={ "/new?game=" (shown.id) } aria-current=[(shown.id == chosen).then_some("page")] {
-                        (context.say(&format!("game-{}", shown.id)))
+                @for about in shown::games() {
+                    a href={ "/new?game=" (about.id) } aria-current=[(about.id == chosen).then_some("page")] {
+                        (shown::title(context, about.id))
                     }
                 }
             }
@@ -133,7 +130,7 @@ fn row(new: &NewTablePage<'_>, words: &Words, board: &dyn Board, seat: Seat) -> 
     let chosen = new.kind(seat);
     let legend = Phrase::new("new-seat").with("seat", seat.number()).with("colour", words.name(seat));
     html! {
-        li.seatrow.{ "p" (seat) } #{ "row-" (seat) } {
+        li.seatrow.(colour(board, seat)) #{ "row-" (seat) } {
             (emblem(board, seat))
             fieldset {
                 legend.sr { (context.words.say(&legend)) }
@@ -227,7 +224,7 @@ fn option(new: &NewTablePage<'_>, words: &Words, choice: &Choice) -> Markup {
 fn boards(new: &NewTablePage<'_>) -> Markup {
     let context = new.context;
     let shelf = table::find(new.game).ok().and_then(|game| game.about().shelf);
-    let labels = shelf.map(|shelf| shelf.labels()).unwrap_or_default();
+    let labels = shelf.map_or_else(Vec::new, |shelf| shelf.labels());
     let values: Vec<(&str, String)> =
         labels.iter().map(|label| (label.data.as_str(), label.name.clone())).collect();
     html! {
@@ -274,7 +271,7 @@ mod tests {
     #[test]
     fn options_have_words() {
         for lang in Lang::ALL {
-            for game in table::GAMES {
+            for game in table::games() {
                 let words = crate::words(Some(game.about().id), lang);
                 for choice in game.about().options {
                     let id = format!("sentence-{}", choice.id);

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 
 use super::book::{Book, Group, Rule, Ruling};
 use super::diagram;
-use super::home::{SHOWN, facts};
 use super::layout::{Context, page};
-use super::pictures::picture;
 use super::prose::prose;
+use super::shown::{facts, games, line, picture, title};
+use crate::assets::asset;
 use crate::boards::board;
 
 /// The games that have rules here.
@@ -19,13 +19,13 @@ pub fn index(context: &Context<'_>) -> Markup {
             h1 { (context.say("rules-title")) }
             p.lead { (context.say("rules-lead")) }
             ul.games.few {
-                @for shown in SHOWN.iter().filter(|shown| Book::of(shown.id).is_some()) {
+                @for about in games() {
                     li.game {
-                        (picture(shown.id))
+                        (picture(about))
                         div.txt {
-                            h2 { a href={ "/rules/" (shown.id) } { (context.say(&format!("game-{}", shown.id))) } }
-                            p { (context.say(&format!("line-{}", shown.id))) }
-                            (facts(context, shown))
+                            h2 { a href={ "/rules/" (about.id) } { (title(context, about.id)) } }
+                            p { (line(context, about.id)) }
+                            (facts(context, about))
                         }
                     }
                 }
@@ -42,7 +42,7 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
     let words = crate::words(Some(game), context.words.lang());
     let (groups, rulings) = (book.groups(), book.rulings());
     let title = words.say(&Phrase::new("rules-of").word("game", game));
-    let head = html! { link rel="stylesheet" href={ "/static/boards/" (game) ".css" }; };
+    let head = html! { link rel="stylesheet" href=(asset(&format!("boards/{game}.css"))); };
     let body = html! {
         (board.symbols())
         main #main.page.rulebook.{ "game-" (game) } tabindex="-1" {
@@ -112,10 +112,11 @@ pub(super) fn title_of<'a>(groups: &'a [Group], id: &'a str) -> &'a str {
 
 /// How many there are of a card, and what it is worth.
 fn numbers(book: &Book, words: &Words, card: &str) -> Markup {
-    let (count, value) = (book.card(card, "count"), book.card(card, "value"));
-    let text = Phrase::new("rules-card")
-        .with("count", count.unwrap_or_default())
-        .with("value", value.unwrap_or_default());
+    // Of a card that the data file does not have, nothing is said.
+    let (Some(count), Some(value)) = (book.card(card, "count"), book.card(card, "value")) else {
+        return html! {};
+    };
+    let text = Phrase::new("rules-card").with("count", count).with("value", value);
     html! { p.numbers { (words.say(&text)) } }
 }
 

@@ -1,83 +1,149 @@
-//! At a table: looking, following, playing.
+//! At a table: looking, following, playing, leaving.
 
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use game::{Phrase, Seat, Turn};
+use bots::Level;
+use game::{Phrase, Seat, Viewer, Words};
+use house::{Denied, Found, Live, Seen, Shut, Wish};
 use table::seating::{Back, No};
 
-use super::opening::open_table;
-use crate::live::{Denied, LiveTable};
-use crate::server::House;
-use crate::stream::Events;
+use crate::asker::Asker;
+use crate::frame::{self, Sight};
+use crate::gallery::Read;
+use crate::limits::{Kind, Wait};
+use crate::pages;
+use crate::state::Site;
+use crate::stream::{self, event};
 use crate::visitor::{Fields, Visitor, switch};
-use crate::{levels, show};
+use crate::{boards, levels};
 
-type Shared = State<Arc<House>>;
-
-/// The address under which this site is reached, for links to send.
-pub(crate) fn base(headers: &HeaderMap) -> String {
-    let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let scheme = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
-    format!("{}://{host}", if scheme == Some("https") { "https" } else { "http" })
-}
-
-pub(crate) async fn table_page(
-    State(house): Shared,
-    Path(id): Path<String>,
-    Query(query): Query<Fields>,
-    headers: HeaderMap,
-) -> Response {
-    let visitor = house.visitor(&headers, None).await;
-    let live = match house.tables.find(&id).await {
-        Ok(live) => live,
-        Err(denied) => return denied_page(&house, &visitor, &denied),
-    };
-    if let Some(response) = switch(&query, &format!("/t/{}", live.id)) {
-        return response;
-    }
-    let inner = live.look().await;
-    let page = show::table(&live, &inner, &visitor.person, &visitor.name, &base(&headers), false);
-    drop(inner);
-    match page {
-        Some(page) => house.page(&visitor, StatusCode::OK, page),
-        None => house.wrong(&visitor, "/", StatusCode::NOT_FOUND, "no-table"),
-    }
-}
+type Shared = State<Arc<Site>>;
 
 /// How often a quiet line says that it is alive.
 const HEARTBEAT: std::time::Duration = std::time::Duration::from_secs(15);
 
-pub(crate) async fn live(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let visitor = house.visitor(&headers, None).await;
-    let live = match house.tables.find(&id).await {
-        Ok(live) => live,
-        Err(denied) => return denied_line(&visitor, &denied),
+/// Tells the script which frame it got.
+const FRAME: HeaderName = HeaderName::from_static("x-frame");
+
+impl Site {
+    /// From where somebody looks at a table. Which hand a shared screen has lifted the curtain from, the screen says itself.
+    fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
+        let lifted = number(query, "lifted").and_then(Seat::from_number);
+        Sight::of(seen, &asker.who.id, lifted, asker.who.lang, self.tables.clock().now())
+    }
+}
+
+pub(crate) async fn table_page(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Response {
+    if let Some(response) = switch(&query, &format!("/t/{id}")) {
+        return response;
+    }
+    let visitor = site.visitor(&asker, None).await;
+    let live = match site.tables.find(&id).await {
+        Ok(Found::Live(live)) => live,
+        Ok(Found::Shut(shut)) => return shut_page(&site, &visitor, &shut),
+        Err(denied) => return denied_page(&site, &visitor, &denied),
     };
-    let mut events = Events::new(&headers);
-    let (send, chunks) = tokio::sync::mpsc::channel(4);
-    let response = events.response(chunks);
-    let base = base(&headers);
-    let mut closing = house.closing.subscribe();
+    let seen = live.look();
+    let sight = site.sight(&seen, &asker, &query);
+    let board = boards::board(&seen.table.header.game);
+    let (Some(hung), Some(board)) = (site.galleries.of(&id).hang(&seen, &sight), board) else {
+        return site.wrong(&visitor, "/", StatusCode::NOT_FOUND, "no-table");
+    };
+    let path = format!("/t/{id}");
+    let words = frame::words(&seen.table, asker.who.lang);
+    let context = pages::Context { words: &words, ..visitor.context(&path) };
+    let title = title(&seen, &sight, &words, board);
+    let page =
+        pages::table::whole(&context, board, &title, &hung.whole(), &hung.frame.id, &hung.read.to_string());
+    site.page(&visitor, StatusCode::OK, page.into_string())
+}
+
+fn title(seen: &Seen, sight: &Sight, words: &Words, board: &dyn boards::Board) -> String {
+    let (turn, waiting) = (seen.table.turn(), seen.table.is_open());
+    let mine = turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) || sight.curtain.is_some();
+    pages::table::title(words, board, turn, waiting, mine)
+}
+
+/// A table that today's rules cannot go on with.
+fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
+    let words = crate::words(Some(&shut.header.game), visitor.person.lang);
+    let path = format!("/t/{}", shut.header.id);
+    let context = pages::Context { words: &words, ..visitor.context(&path) };
+    let page = pages::shut::whole(&context, shut, &frame::names(&shut.seats, &words));
+    site.page(visitor, StatusCode::OK, page.into_string())
+}
+
+/// The live region as it is now, without its log: what a script needs that has missed something.
+pub(crate) async fn frame(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let seen = live.look();
+    let sight = site.sight(&seen, &asker, &query);
+    let Some(frame) = site.galleries.of(&id).frame(&seen, &sight) else {
+        return Err(StatusCode::NOT_FOUND.into_response());
+    };
+    let mut response = axum::response::Html(frame.html.text.clone()).into_response();
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Ok(id) = HeaderValue::from_str(&frame.id) {
+        response.headers_mut().insert(FRAME, id);
+    }
+    Ok(response)
+}
+
+/// The title alone: what a tab in the background asks for now and then, because it keeps no line open.
+pub(crate) async fn turn(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let seen = live.look();
+    let sight = site.sight(&seen, &asker, &query);
+    let words = frame::words(&seen.table, asker.who.lang);
+    let board = boards::board(&seen.table.header.game).ok_or(StatusCode::NOT_FOUND.into_response())?;
+    Ok(title(&seen, &sight, &words, board).into_response())
+}
+
+pub(crate) async fn live(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let open = site.limits.stream(&asker).map_err(|wait| wait.response(asker.who.lang))?;
+    let (send, chunks) = tokio::sync::mpsc::channel(2);
+    let mut read = query.get("read").map_or_else(Read::default, |text| Read::parse(text));
     tokio::spawn(async move {
-        let mut changes = live.changes();
-        let mut last = String::new();
+        // It counts as open until nobody reads it any more.
+        let _open = open;
+        let (gallery, mut closing) = (site.galleries.of(&live.id), site.closing.subscribe());
+        let (mut changes, mut had) = (live.changes(), None);
         loop {
-            changes.mark_unchanged();
-            let page = {
-                let inner = live.look().await;
-                show::table(&live, &inner, &visitor.person, &visitor.name, &base, true)
-            };
-            // What did not change for this viewer is not sent: not even the time of a change tells him anything.
-            if let Some(page) = page.filter(|page| *page != last) {
-                if send.send(events.event("page", &page)).await.is_err() {
-                    return;
-                }
-                last = page;
+            let seen = changes.borrow_and_update().clone();
+            let sight = site.sight(&seen, &asker, &query);
+            let Some((push, frame, now)) = gallery.push(&seen, &sight, had.as_ref(), &read) else { return };
+            drop(seen);
+            if let Some(bytes) = push
+                && send.send(bytes).await.is_err()
+            {
+                return;
             }
+            (had, read) = (Some(frame), now);
             loop {
                 tokio::select! {
                     changed = changes.changed() => {
@@ -85,7 +151,7 @@ pub(crate) async fn live(State(house): Shared, Path(id): Path<String>, headers: 
                         break;
                     }
                     () = tokio::time::sleep(HEARTBEAT) => {
-                        if send.send(events.event("beat", "")).await.is_err() { return }
+                        if send.send(event("beat", "")).await.is_err() { return }
                     }
                     () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
                     () = send.closed() => return,
@@ -93,196 +159,253 @@ pub(crate) async fn live(State(house): Shared, Path(id): Path<String>, headers: 
             }
         }
     });
-    response
+    Ok(stream::response(chunks))
 }
 
-pub(crate) async fn record(State(house): Shared, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let visitor = house.visitor(&headers, None).await;
-    let live = match house.tables.find(&id).await {
-        Ok(live) => live,
-        Err(denied) => return denied_page(&house, &visitor, &denied),
+/// The record: of a table that is over, or that nobody can play any more.
+pub(crate) async fn record(
+    State(site): Shared,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let visitor = site.visitor(&asker, None).await;
+    let found = site.tables.find(&id).await.map_err(|denied| denied_page(&site, &visitor, &denied))?;
+    let (game, record) = match found {
+        Found::Live(live) => {
+            let table = live.look().table;
+            if table.ended.is_none() {
+                return Err((StatusCode::FORBIDDEN, visitor.words.word("no-record")).into_response());
+            }
+            let names = frame::names(table.seating.seats(), &visitor.words);
+            (table.header.game.clone(), table.seating.played().record(names))
+        }
+        Found::Shut(shut) => {
+            let names = frame::names(&shut.seats, &visitor.words);
+            (shut.header.game.clone(), shut.record(names))
+        }
     };
-    let inner = live.look().await;
-    if inner.table.played().turn() != Turn::Over {
-        return (StatusCode::FORBIDDEN, visitor.words.word("no-record")).into_response();
-    }
-    let seats = inner.table.seats();
-    let names =
-        Seat::all(seats.len()).map(|seat| show::name(&seats[seat.index()], seat, &visitor.words)).collect();
-    let text = serde_json::to_string_pretty(&inner.table.played().record(names)).unwrap_or_default();
-    let name = format!("attachment; filename=\"{}-{}.json\"", inner.table.played().about().id, live.id);
+    let text = serde_json::to_string_pretty(&record)
+        .map_err(|error| (StatusCode::INTERNAL_SERVER_ERROR, format!("{error}\n")).into_response())?;
+    let name = format!("attachment; filename=\"{game}-{id}.json\"");
     let mut response = text.into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(CONTENT_DISPOSITION, name);
     }
-    response
+    Ok(response)
 }
 
-pub(crate) fn denied_page(house: &House, visitor: &Visitor, denied: &Denied) -> Response {
+fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
-        Denied::Store(_) => house.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
-        Denied::Shut(fault) => {
-            let text = visitor.words.fault(fault);
-            house.trouble(
-                visitor,
-                "/",
-                StatusCode::SERVICE_UNAVAILABLE,
-                &visitor.words.word("no-board"),
-                &text,
-            )
-        }
-        _ => house.wrong(visitor, "/", StatusCode::NOT_FOUND, "no-table"),
+        Denied::Store(_) => site.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        _ => site.wrong(visitor, "/", StatusCode::NOT_FOUND, "no-table"),
     }
 }
 
-/// The reason in one line, for the script.
-pub(crate) fn denied_line(visitor: &Visitor, denied: &Denied) -> Response {
-    let words = &visitor.words;
+/// A reason in one line, for the script.
+fn denied_line(words: &Words, denied: &Denied) -> Response {
+    let word = |status: StatusCode, id: &str| (status, words.word(id)).into_response();
     match denied {
-        Denied::NoTable => (StatusCode::NOT_FOUND, words.word("no-table")).into_response(),
-        Denied::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, words.word("no-store")).into_response(),
-        Denied::Shut(fault) => (StatusCode::SERVICE_UNAVAILABLE, words.fault(fault)).into_response(),
-        Denied::NoAdvice => (StatusCode::FORBIDDEN, words.word("no-advice")).into_response(),
-        Denied::TooMany => (StatusCode::TOO_MANY_REQUESTS, words.word("no-rate")).into_response(),
-        Denied::No(no) => {
-            let status = match no {
-                No::NotYours => StatusCode::FORBIDDEN,
-                No::Stale | No::NotStarted => StatusCode::CONFLICT,
-                No::Rules(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            };
-            (status, show::reason(no, words)).into_response()
+        Denied::NoTable => word(StatusCode::NOT_FOUND, "no-table"),
+        Denied::Store(_) => word(StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Denied::NoAdvice => word(StatusCode::FORBIDDEN, "no-advice"),
+        Denied::Over => word(StatusCode::CONFLICT, "no-over"),
+        Denied::NotAbsent => word(StatusCode::CONFLICT, "no-absent"),
+        Denied::NotAlone => word(StatusCode::CONFLICT, "no-alone"),
+        Denied::No(No::NotYours) => word(StatusCode::FORBIDDEN, "no-not-yours"),
+        Denied::No(No::NotStarted) => word(StatusCode::CONFLICT, "no-not-started"),
+        Denied::No(No::Stale) => word(StatusCode::CONFLICT, "no-stale"),
+        Denied::No(No::Rules(trouble)) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, trouble.say(words)).into_response()
         }
     }
 }
 
-/// Finds table and person for a change.
-pub(crate) async fn at_table(
-    house: &House,
-    id: &str,
-    headers: &HeaderMap,
-) -> Result<(Visitor, Arc<LiveTable>), Response> {
-    let person = house.visitor(headers, None).await;
-    let live = house.tables.find(id).await.map_err(|denied| denied_line(&person, &denied))?;
-    let game = live.look().await.table.played().about().id;
-    Ok((house.visitor(headers, Some(game)).await, live))
+/// A table for somebody who wants more than a page of it.
+async fn playable(site: &Site, id: &str, asker: &Asker) -> Result<Arc<Live>, Response> {
+    let words = || crate::words(None, asker.who.lang);
+    site.tables.playable(id).await.map_err(|denied| denied_line(&words(), &denied))
 }
 
-pub(crate) fn done(visitor: &Visitor, outcome: Result<(), Denied>) -> Response {
-    match outcome {
-        Ok(()) => StatusCode::NO_CONTENT.into_response(),
-        Err(denied) => denied_line(visitor, &denied),
+/// Wishes something at a table; the answer says nothing, because the page tells what came of it.
+async fn wish(live: &Live, asker: &Asker, wish: Wish) -> Result<Response, Response> {
+    match live.wish(wish).await {
+        Ok(_) => Ok(StatusCode::NO_CONTENT.into_response()),
+        Err(denied) => {
+            let words = frame::words(&live.look().table, asker.who.lang);
+            Err(denied_line(&words, &denied))
+        }
     }
 }
 
-pub(crate) fn number<T: std::str::FromStr>(form: &Fields, name: &str) -> Option<T> {
+fn number<T: std::str::FromStr>(form: &Fields, name: &str) -> Option<T> {
     form.get(name)?.parse().ok()
 }
 
-pub(crate) fn missing(visitor: &Visitor, field: &str) -> Response {
-    let line = visitor.words.say(&Phrase::new("no-field").with("field", field));
-    (StatusCode::BAD_REQUEST, line).into_response()
+/// A field that must be there.
+#[expect(clippy::result_large_err, reason = "the answer itself, which is given at once")]
+fn field<T>(asker: &Asker, name: &str, value: Option<T>) -> Result<T, Response> {
+    value.ok_or_else(|| {
+        let words = crate::words(None, asker.who.lang);
+        (StatusCode::BAD_REQUEST, words.say(&Phrase::new("no-field").with("field", name))).into_response()
+    })
+}
+
+#[expect(clippy::result_large_err, reason = "the answer itself, which is given at once")]
+fn seat(asker: &Asker, form: &Fields) -> Result<Seat, Response> {
+    field(asker, "seat", number(form, "seat").and_then(Seat::from_number))
+}
+
+/// The bot that shall play on: a level.
+#[expect(clippy::result_large_err, reason = "the answer itself, which is given at once")]
+fn level(asker: &Asker, form: &Fields) -> Result<String, Response> {
+    let level = match form.get("level") {
+        None => Some(levels::USUAL),
+        Some(name) => Level::ALL.into_iter().find(|level| level.name() == name),
+    };
+    field(asker, "level", level).map(|level| level.name().to_owned())
 }
 
 pub(crate) async fn play(
-    State(house): Shared,
+    State(site): Shared,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    asker: Asker,
     Form(form): Form<Fields>,
 ) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    let Some(decision) = number(&form, "decision") else { return Err(missing(&visitor, "decision")) };
-    let Some(seat) = number(&form, "seat").and_then(Seat::from_number) else {
-        return Err(missing(&visitor, "seat"));
-    };
-    let Some(mv) = form.get("move").filter(|mv| mv.len() <= 200) else {
-        return Err(missing(&visitor, "move"));
-    };
-    Ok(done(&visitor, house.tables.play(&live, &visitor.person.id, decision, seat, mv).await))
+    let live = playable(&site, &id, &asker).await?;
+    let decision = field(&asker, "decision", number(&form, "decision"))?;
+    let seat = seat(&asker, &form)?;
+    let mv = field(&asker, "move", form.get("move").filter(|mv| mv.len() <= 200))?.clone();
+    let person = asker.who.id.clone();
+    wish(&live, &asker, Wish::Play { person, decision, seat, mv }).await
 }
 
 pub(crate) async fn undo(
-    State(house): Shared,
+    State(site): Shared,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    asker: Asker,
     Form(form): Form<Fields>,
 ) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    let Some(decision) = number(&form, "decision") else { return Err(missing(&visitor, "decision")) };
+    let live = playable(&site, &id, &asker).await?;
+    let decision = field(&asker, "decision", number(&form, "decision"))?;
     let back = match form.get("what").map(String::as_str) {
-        Some("step") => Back::Step,
-        Some("turn") => Back::Turn,
-        _ => return Err(missing(&visitor, "what")),
+        Some("step") => Some(Back::Step),
+        Some("turn") => Some(Back::Turn),
+        _ => None,
     };
-    Ok(done(&visitor, house.tables.undo(&live, &visitor.person.id, decision, back).await))
+    let back = field(&asker, "what", back)?;
+    wish(&live, &asker, Wish::Undo { person: asker.who.id.clone(), decision, back }).await
 }
 
-/// Advice is not in the answer: it comes with the page, when it is there.
+/// Why there is no advice.
+enum NotAdvised {
+    Denied(Denied),
+    Wait(Wait),
+}
+
+impl From<Denied> for NotAdvised {
+    fn from(denied: Denied) -> Self {
+        Self::Denied(denied)
+    }
+}
+
+/// The answer is the advice, as mark-up: it is for whoever asked, and no other page ever has it.
 pub(crate) async fn advice(
-    State(house): Shared,
+    State(site): Shared,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    asker: Asker,
     Form(form): Form<Fields>,
 ) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    let Some(decision) = number(&form, "decision") else { return Err(missing(&visitor, "decision")) };
-    let person = &visitor.person.id;
-    let allow = || house.advice_rates.allow(person);
-    Ok(done(&visitor, house.tables.advise(&live, person, decision, allow).await))
-}
-
-pub(crate) async fn lift(
-    State(house): Shared,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Form(form): Form<Fields>,
-) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    let Some(seat) = number(&form, "seat").and_then(Seat::from_number) else {
-        return Err(missing(&visitor, "seat"));
-    };
-    Ok(done(&visitor, live.lift(&visitor.person.id, seat).await))
+    let live = playable(&site, &id, &asker).await?;
+    let decision = field(&asker, "decision", number(&form, "decision"))?;
+    let seat = seat(&asker, &form)?;
+    let allow = || site.limits.allow(Kind::Search, &asker).map_err(NotAdvised::Wait);
+    let advised =
+        house::advice::advise(site.tables.pool(), &live, &asker.who.id, seat, decision, allow).await;
+    let words = frame::words(&live.look().table, asker.who.lang);
+    match advised {
+        Ok(moves) => {
+            let mut response =
+                axum::response::Html(pages::advice::panel(&words, &moves).into_string()).into_response();
+            response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+            Ok(response)
+        }
+        Err(NotAdvised::Denied(denied)) => Err(denied_line(&words, &denied)),
+        Err(NotAdvised::Wait(wait)) => Err(wait.response(asker.who.lang)),
+    }
 }
 
 pub(crate) async fn join(
-    State(house): Shared,
+    State(site): Shared,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    asker: Asker,
 ) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    Ok(done(&visitor, house.tables.join(&live, &visitor.person.id, &visitor.name).await))
+    let live = playable(&site, &id, &asker).await?;
+    let visitor = site.visitor(&asker, None).await;
+    let (person, name) = (visitor.person.id, visitor.name);
+    wish(&live, &asker, Wish::Join { person, name }).await
 }
 
 pub(crate) async fn fill(
-    State(house): Shared,
+    State(site): Shared,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    asker: Asker,
 ) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    Ok(done(&visitor, house.tables.fill(&live, &visitor.person.id, levels::USUAL.name()).await))
+    let live = playable(&site, &id, &asker).await?;
+    let bot = levels::USUAL.name().to_owned();
+    wish(&live, &asker, Wish::Fill { person: asker.who.id.clone(), bot }).await
 }
 
-/// The same players again, each one seat further, so that somebody else may begin.
-pub(crate) async fn rematch(
-    State(house): Shared,
+pub(crate) async fn leave(
+    State(site): Shared,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    asker: Asker,
+    Form(form): Form<Fields>,
 ) -> Result<Response, Response> {
-    let (visitor, live) = at_table(&house, &id, &headers).await?;
-    let (game, setup, mut seats, next) = {
-        let inner = live.look().await;
-        if inner.table.owned(&visitor.person.id).is_empty() || inner.table.played().turn() != Turn::Over {
-            return Err(denied_line(&visitor, &Denied::No(No::NotYours)));
-        }
-        let played = inner.table.played();
-        (played.about().id, played.setup(), inner.table.seats().to_vec(), inner.rematch.clone())
+    let live = playable(&site, &id, &asker).await?;
+    let resign = match form.get("for-good").map(String::as_str) {
+        Some("yes") => Some(true),
+        Some("no") => Some(false),
+        _ => None,
     };
-    if let Some(next) = next {
-        return Ok(house.go(&visitor, &format!("/t/{next}")));
+    let resign = field(&asker, "for-good", resign)?;
+    let (person, bot) = (asker.who.id.clone(), level(&asker, &form)?);
+    wish(&live, &asker, Wish::Leave { person, bot, resign }).await
+}
+
+pub(crate) async fn replace(
+    State(site): Shared,
+    Path(id): Path<String>,
+    asker: Asker,
+    Form(form): Form<Fields>,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let (person, seat, bot) = (asker.who.id.clone(), seat(&asker, &form)?, level(&asker, &form)?);
+    wish(&live, &asker, Wish::Replace { person, seat, bot }).await
+}
+
+pub(crate) async fn close(
+    State(site): Shared,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    wish(&live, &asker, Wish::Close { person: asker.who.id.clone() }).await
+}
+
+/// The same players again: whoever asks is led to the table, the first as well as the fourth.
+pub(crate) async fn rematch(
+    State(site): Shared,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let visitor = site.caller(&asker, None);
+    site.limits.allow(Kind::Table, &asker).map_err(|wait| wait.response(asker.who.lang))?;
+    let table = live.wish(Wish::Rematch { person: asker.who.id.clone() }).await;
+    let table = table.map_err(|denied| denied_line(&visitor.words, &denied))?;
+    match &table.rematch {
+        Some(next) => Ok(site.go(&visitor, &format!("/t/{next}"))),
+        None => Err(denied_line(&visitor.words, &Denied::NoTable)),
     }
-    seats.rotate_right(1);
-    let denied = |denied| denied_line(&visitor, &denied);
-    let next = open_table(&house, &visitor, game, setup, seats, false).await.map_err(denied)?;
-    house.tables.note_rematch(&live, &next).await.map_err(denied)?;
-    Ok(house.go(&visitor, &format!("/t/{next}")))
 }

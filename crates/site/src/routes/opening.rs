@@ -3,95 +3,89 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use bots::{BotName, Level};
 use game::{Fault, Seed, Spec};
+use house::{NotOpened, Wanted};
 use table::Occupant;
 
 use super::pages::clean_name;
-use crate::identity::random_id;
+use crate::asker::Asker;
 use crate::levels;
-use crate::live::Denied;
+use crate::limits::Kind;
 use crate::pages::new_table::{self, NewTablePage};
-use crate::server::House;
-use crate::store::StoredTable;
+use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<Site>>;
+
+/// The most tables that are not over one person may have opened.
+const HOSTED: usize = 100;
 
 /// The sensible default: me and two bots.
-pub(crate) async fn quick(State(house): Shared, headers: HeaderMap, Form(form): Form<Fields>) -> Response {
-    let game = form.get("game").map_or(table::GAMES[0].about().id, String::as_str).to_owned();
-    let visitor = house.visitor(&headers, Some(&game)).await;
+pub(crate) async fn quick(State(site): Shared, asker: Asker, Form(form): Form<Fields>) -> Response {
+    let game = form.get("game").map_or(table::games()[0].about().id, String::as_str).to_owned();
+    let visitor = site.visitor(&asker, Some(&game)).await;
     let Ok(game) = table::find(&game) else {
-        return house.wrong(&visitor, "/", StatusCode::BAD_REQUEST, "no-page");
+        return site.wrong(&visitor, "/", StatusCode::BAD_REQUEST, "no-page");
     };
     let bot = || Occupant::Bot { bot: levels::USUAL.name().to_owned() };
     let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
     let mut seats = vec![me, bot(), bot()];
     seats.truncate(*game.about().seats.end());
     let setup = Spec::new(seats.len());
-    open(&house, &visitor, game.about().id, setup, seats, false).await
+    open(&site, &visitor, &asker, game.about().id, setup, seats, false).await
 }
 
-pub(crate) async fn open(
-    house: &House,
+async fn open(
+    site: &Site,
     visitor: &Visitor,
+    asker: &Asker,
     game: &str,
     setup: Spec,
     seats: Vec<Occupant>,
     listed: bool,
 ) -> Response {
-    match open_table(house, visitor, game, setup, seats, listed).await {
-        Ok(id) => house.go(visitor, &format!("/t/{id}")),
-        Err(_) => house.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+    if let Err(wait) = site.limits.allow(Kind::Table, asker) {
+        return wait.response(visitor.person.lang);
+    }
+    let unkept = || site.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    match site.tables.store().hosted(&visitor.person.id).await {
+        Ok(hosted) if hosted >= HOSTED && site.limits.limits().on => {
+            return site.wrong(visitor, "/", StatusCode::TOO_MANY_REQUESTS, "no-more-tables");
+        }
+        Ok(_) => {}
+        Err(_) => return unkept(),
+    }
+    let host = visitor.person.id.clone();
+    match site.tables.open(Wanted { game: game.to_owned(), setup, host, listed, seats }).await {
+        Ok(live) => site.go(visitor, &format!("/t/{}", live.id)),
+        Err(NotOpened::Store(_)) => unkept(),
+        Err(NotOpened::Fault(fault)) => {
+            (StatusCode::BAD_REQUEST, visitor.words.fault(&fault)).into_response()
+        }
     }
 }
 
-pub(crate) async fn open_table(
-    house: &House,
-    visitor: &Visitor,
-    game: &str,
-    setup: Spec,
-    seats: Vec<Occupant>,
-    listed: bool,
-) -> Result<String, Denied> {
-    let seed: Seed = table::new_seed().ok_or(Denied::NoTable)?;
-    let stored = StoredTable {
-        id: random_id(10),
-        game: game.to_owned(),
-        setup,
-        seed,
-        position: None,
-        host: visitor.person.id.clone(),
-        listed,
-        seats,
-        log: Vec::new(),
-        over: false,
-        rematch: None,
-    };
-    Ok(house.tables.open(stored).await?.id.clone())
-}
-
-pub(crate) async fn new(State(house): Shared, headers: HeaderMap, Form(form): Form<Fields>) -> Response {
+pub(crate) async fn new(State(site): Shared, asker: Asker, Form(form): Form<Fields>) -> Response {
     let wanted = form.get("game").map_or("", String::as_str);
-    let visitor = house.visitor(&headers, Some(wanted)).await;
+    let visitor = site.visitor(&asker, Some(wanted)).await;
     let Ok(game) = table::find(wanted) else {
-        return house.wrong(&visitor, "/new", StatusCode::BAD_REQUEST, "no-page");
+        return site.wrong(&visitor, "/new", StatusCode::BAD_REQUEST, "no-page");
     };
     let about = game.about();
     match read_new(&form, about, &visitor) {
         Ok((setup, seats)) => {
             let listed = form.get("visible").is_some_and(|visible| visible == "listed");
-            open(&house, &visitor, about.id, setup, seats, listed).await
+            open(&site, &visitor, &asker, about.id, setup, seats, listed).await
         }
         Err(fault) => {
             let context = visitor.context("/new");
             let fault = Some(visitor.words.fault(&fault));
             let page =
                 new_table::whole(&NewTablePage { context: &context, game: about.id, fault, sent: form });
-            house.page(&visitor, StatusCode::BAD_REQUEST, page.into_string())
+            site.page(&visitor, StatusCode::BAD_REQUEST, page.into_string())
         }
     }
 }

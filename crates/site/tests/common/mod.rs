@@ -3,41 +3,140 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::Lang;
+use game::paper::PositionFile;
+use game::{Lang, Seed, Spec};
+use house::Header;
 use site::identity::Person;
-use site::server::{self, House};
+use site::limits::Limits;
+use site::server;
+use site::state::{Options, Site as House};
+use table::Occupant;
 use tempfile::TempDir;
+use tokio::net::TcpSocket;
 use tokio::runtime::Runtime;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 /// A running house; it ends with the test.
 pub struct Site {
     pub house: Arc<House>,
     pub address: SocketAddr,
     pub runtime: Runtime,
-    _data: TempDir,
+    stop: watch::Sender<bool>,
+    served: Option<JoinHandle<std::io::Result<()>>>,
+    data: TempDir,
 }
 
 impl Site {
     pub fn open() -> Self {
+        Self::open_with(Options::default())
+    }
+
+    /// A house where anybody may ask for as much as they like: for tests that are about something else.
+    pub fn unlimited() -> Self {
+        Self::open_with(Options { limits: Limits::off(), ..Options::default() })
+    }
+
+    pub fn open_with(options: Options) -> Self {
         let data = tempfile::tempdir().unwrap();
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let (house, listener) = runtime.block_on(async {
-            let house = server::house(data.path()).await.unwrap();
+            let house = server::open(data.path(), None, options).await.unwrap();
             (house, server::listen("127.0.0.1:0".parse().unwrap()).await.unwrap())
         });
         let address = listener.local_addr().unwrap();
-        runtime.spawn(server::serve(house.clone(), listener, std::future::pending()));
-        Self { house, address, runtime, _data: data }
+        let stop = watch::Sender::new(false);
+        let mut told = stop.subscribe();
+        let until = async move { drop(told.wait_for(|stop| *stop).await) };
+        let served = Some(runtime.spawn(server::serve(house.clone(), listener, until)));
+        Self { house, address, runtime, stop, served, data }
+    }
+
+    /// Opens a table about which everything is said.
+    pub fn lay_out(
+        &self,
+        id: &str,
+        game: &str,
+        setup: Spec,
+        seed: Seed,
+        position: Option<PositionFile>,
+        seats: Vec<Occupant>,
+    ) {
+        let about = table::find(game).unwrap().about();
+        let host = seats.iter().find_map(|seat| match seat {
+            Occupant::Person { id, .. } => Some(id.clone()),
+            _ => None,
+        });
+        let header = Header {
+            id: id.to_owned(),
+            game: game.to_owned(),
+            rules: about.rules,
+            data: setup.data(about),
+            setup,
+            seed,
+            position,
+            host: host.unwrap(),
+            listed: false,
+            opened: ::house::clock::Clock::default().now(),
+        };
+        self.runtime.block_on(self.house.tables.open_as(header, seats)).unwrap();
+    }
+
+    /// Where it keeps everything.
+    pub fn data(&self) -> &Path {
+        self.data.path()
+    }
+
+    /// Tells the house to close, as a signal would.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Waits until it has closed; false if it has not after that long.
+    pub fn closed_within(&mut self, time: Duration) -> bool {
+        let served = self.served.take().unwrap();
+        let closed = self.runtime.block_on(async { tokio::time::timeout(time, served).await });
+        closed.is_ok_and(|served| served.unwrap().is_ok())
+    }
+
+    /// A connection from another address of this machine, such as 127.0.0.2.
+    pub fn connect_from(&self, from: &str) -> TcpStream {
+        let connect = async {
+            let socket = TcpSocket::new_v4().unwrap();
+            socket.bind(SocketAddr::new(from.parse().unwrap(), 0)).unwrap();
+            socket.connect(self.address).await.unwrap().into_std().unwrap()
+        };
+        let stream = self.runtime.block_on(connect);
+        stream.set_nonblocking(false).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        stream
+    }
+
+    /// A request from another address. A change says that it comes from a page of the site.
+    pub fn ask_from(
+        &self,
+        from: &str,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
+        let origin = format!("http://{}", self.address);
+        let mut all =
+            vec![("origin", origin.as_str()), ("content-type", "application/x-www-form-urlencoded")];
+        all.extend(headers);
+        exchange(self.connect_from(from), self.address, method, path, &all, body.as_bytes())
     }
 
     /// The cookie of a guest with that id.
     pub fn cookie(&self, id: &str) -> String {
         let person = Person { id: id.to_owned(), lang: Lang::En, theme: None, new: true };
-        let cookie = self.house.identities().cookie(&person).unwrap();
+        let cookie = self.house.guests.cookie(&person).unwrap();
         cookie.to_str().unwrap().split(';').next().unwrap().to_owned()
     }
 
@@ -87,8 +186,19 @@ impl Answer {
 }
 
 pub fn request(to: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
-    let mut stream = TcpStream::connect(to).unwrap();
+    let stream = TcpStream::connect(to).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+    exchange(stream, to, method, path, headers, body)
+}
+
+fn exchange(
+    mut stream: TcpStream,
+    to: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Answer {
     let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {to}\r\nconnection: close\r\n");
     for (name, value) in headers {
         text.push_str(&format!("{name}: {value}\r\n"));
@@ -104,7 +214,7 @@ pub fn request(to: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)
     Answer { status, headers, body }
 }
 
-fn head(reader: &mut BufReader<TcpStream>) -> (u16, Vec<(String, String)>) {
+pub fn head(reader: &mut BufReader<TcpStream>) -> (u16, Vec<(String, String)>) {
     let mut line = String::new();
     reader.read_line(&mut line).unwrap();
     let status = line.split(' ').nth(1).unwrap_or_else(|| panic!("no status in {line:?}")).parse().unwrap();

@@ -1,0 +1,148 @@
+//! What happens at a table, one event after another. The log of them only grows, and the table is their fold (event
+//! sourcing): whoever has the events has the table.
+
+use game::paper::PositionFile;
+use game::{Seat, Seed, Spec};
+use serde::{Deserialize, Serialize};
+use table::Occupant;
+
+/// Milliseconds since 1970, by the clock of the house.
+pub type Time = i64;
+
+/// What is agreed when a table is opened and never changes afterwards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Header {
+    /// Its unguessable name in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules when the table was opened: a mended rule must not re-interpret what was played.
+    pub rules: u32,
+    /// The fingerprint of the printed facts it is played with.
+    pub data: String,
+    /// Seats and options; the board, if it is not the one that came with the program.
+    pub setup: Spec,
+    /// The secret of the match.
+    pub seed: Seed,
+    /// Where it began, if it was not dealt.
+    pub position: Option<PositionFile>,
+    /// Who opened it.
+    pub host: String,
+    /// Whether home lists it while seats are open.
+    pub listed: bool,
+    /// When it was opened.
+    pub opened: Time,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Event {
+    /// It was opened with these players: the first event of every table.
+    Opened {
+        /// Who sits where.
+        seats: Vec<Occupant>,
+    },
+    /// Somebody took a seat: one that was open, or their own again.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        occupant: Occupant,
+    },
+    /// A person left, and a bot plays on.
+    Left {
+        /// Where.
+        seat: Seat,
+        /// Who plays on.
+        bot: String,
+        /// Why.
+        why: Leaving,
+    },
+    /// A decision was taken.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// What, in notation.
+        #[serde(rename = "move")]
+        mv: String,
+        /// Whether there was no choice, so that the table played it by itself.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        forced: bool,
+    },
+    /// Decisions were taken back.
+    TakenBack {
+        /// How many are left.
+        to: usize,
+    },
+    /// It is over. Nothing but a rematch follows.
+    Ended {
+        /// How.
+        how: Ending,
+    },
+    /// The same people play again.
+    Rematch {
+        /// At which table.
+        table: String,
+    },
+}
+
+/// Why a bot plays on in a person's seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leaving {
+    /// They left, and may come back.
+    Left,
+    /// They left for good.
+    Resigned,
+    /// The host gave the seat away because they were absent; they may come back.
+    Absent,
+}
+
+/// How a table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The game was played to its end.
+    Finished,
+    /// The last person resigned.
+    Resigned,
+    /// The host closed it.
+    Closed,
+    /// Nobody touched it for a month.
+    Forsaken,
+}
+
+impl Ending {
+    /// Its name in files and columns.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Finished => "finished",
+            Self::Resigned => "resigned",
+            Self::Closed => "closed",
+            Self::Forsaken => "forsaken",
+        }
+    }
+
+    /// The one with that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Finished, Self::Resigned, Self::Closed, Self::Forsaken]
+            .into_iter()
+            .find(|how| how.name() == name)
+    }
+}
+
+/// An event with its number and its time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stamped {
+    /// Its number: the version of the table once it has happened, counted from 1.
+    pub version: u64,
+    /// When.
+    pub at: Time,
+    /// The mark of the commit it came with, by which whoever sent it knows it again if the answer was lost.
+    pub mark: u64,
+    /// What.
+    pub event: Event,
+}

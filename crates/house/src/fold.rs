@@ -1,0 +1,305 @@
+//! A table is the fold of its events.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
+
+use game::paper::{Entry as Written, RECORD, Record};
+use game::{Fault, Seat, Turn};
+use table::seating::Entry;
+use table::{Occupant, Seating, Trouble};
+
+use crate::event::{Ending, Event, Header, Leaving, Stamped, Time};
+use crate::store::{Kept, Standing};
+
+/// A table as it stands. A plain value: whoever draws it has a copy, and nobody waits for them.
+#[derive(Clone)]
+pub struct Table {
+    /// What never changes.
+    pub header: Arc<Header>,
+    /// The match and its players.
+    pub seating: Seating,
+    /// The number of its last event.
+    pub version: u64,
+    /// When that was.
+    pub changed: Time,
+    /// How it ended.
+    pub ended: Option<Ending>,
+    /// Where the rematch is played.
+    pub rematch: Option<String>,
+    /// What the log tells, in order.
+    pub lines: Vec<Told>,
+    /// What tells a decision from all others of the table: all that was decided before it. Its number would not do, because
+    /// after a step back another decision may have the same. Secret, because hidden moves are in it.
+    pasts: Vec<u64>,
+}
+
+/// A line of the log in its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// What is told.
+    pub line: Line,
+    /// The same for two lines only if all lines up to them are the same. Secret, because hidden moves are in it.
+    pub chain: u64,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Line {
+    /// Decision `n`, counted from 0: the game tells it.
+    Decision(usize),
+    /// Something about the players.
+    Note {
+        /// Whom it is about.
+        seat: Option<Seat>,
+        /// The message that says what; its value `seat` is whom it is about.
+        told: &'static str,
+    },
+}
+
+/// A table that today's rules cannot go on with: it is shown as it stood.
+pub struct Shut {
+    /// What was agreed.
+    pub header: Header,
+    /// Who sat where, as far as that can be told.
+    pub seats: Vec<Occupant>,
+    /// The decisions that were not taken back, in notation, by number.
+    pub played: Vec<(Seat, String)>,
+    /// How it ended, if it did.
+    pub ended: Option<Ending>,
+    /// The number of its last event.
+    pub version: u64,
+    /// Why it cannot be played here.
+    pub why: Fault,
+}
+
+impl Table {
+    /// A table from its events, or why there is none.
+    pub fn fold(kept: Kept) -> Result<Self, Box<Shut>> {
+        let begun = match Self::begin(&kept.header) {
+            Ok(begun) => begun,
+            Err(why) => return Err(Box::new(Shut::new(kept, why))),
+        };
+        let mut table = begun;
+        for stamped in &kept.events {
+            if let Err(trouble) = table.apply(stamped) {
+                tracing::error!(
+                    table = kept.header.id,
+                    version = stamped.version,
+                    ?trouble,
+                    "a kept table does not replay"
+                );
+                let why = Fault::new("table-replay").with("decision", table.seating.decision());
+                return Err(Box::new(Shut::new(kept, why)));
+            }
+        }
+        Ok(table)
+    }
+
+    /// A table before its first event.
+    pub fn begin(header: &Header) -> Result<Self, Fault> {
+        let game = table::find(&header.game)?;
+        let about = game.about();
+        if about.rules != header.rules {
+            return Err(Fault::new("table-rules")
+                .with("then", i64::from(header.rules))
+                .with("now", i64::from(about.rules)));
+        }
+        let dealt = match &header.position {
+            None => game.deal(&header.setup, header.seed)?,
+            Some(position) => game
+                .place(position, header.seed)
+                .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new("table-position")))?,
+        };
+        // After the deal: a board that is missing has a clearer reason of its own.
+        if header.setup.data(about) != header.data {
+            return Err(Fault::new("table-data"));
+        }
+        Ok(Self {
+            header: Arc::new(header.clone()),
+            seating: Seating::new(dealt, Vec::new()),
+            version: 0,
+            changed: header.opened,
+            ended: None,
+            rematch: None,
+            lines: Vec::new(),
+            pasts: vec![0],
+        })
+    }
+
+    /// Lets an event that is kept happen.
+    pub fn apply(&mut self, stamped: &Stamped) -> Result<(), Trouble> {
+        self.happen(&stamped.event, stamped.at)?;
+        Ok(())
+    }
+
+    /// Lets an event happen; gives it as it is to be kept: a move as the game writes it, not as it was typed.
+    pub(crate) fn happen(&mut self, event: &Event, at: Time) -> Result<Event, Trouble> {
+        let mut kept = event.clone();
+        match event {
+            Event::Opened { seats } => self.seating.seat_all(seats.clone()),
+            Event::Sat { seat, occupant } => {
+                let back = matches!(self.seating.seats().get(seat.index()), Some(Occupant::Away { .. }));
+                self.seating.sit(*seat, occupant.clone());
+                if back {
+                    self.tell(Line::Note { seat: Some(*seat), told: "note-back" });
+                }
+            }
+            Event::Left { seat, bot, why } => self.leave(*seat, bot, *why),
+            Event::Played { seat, mv, forced } => {
+                let entry = Entry { seat: *seat, mv: mv.clone(), forced: *forced };
+                let Entry { seat, mv, forced } = self.seating.play(&entry)?;
+                let mut hasher = DefaultHasher::new();
+                (self.past(), seat.index(), &mv).hash(&mut hasher);
+                let number = self.pasts.len() - 1;
+                self.pasts.push(hasher.finish());
+                self.tell(Line::Decision(number));
+                kept = Event::Played { seat, mv, forced };
+            }
+            Event::TakenBack { to } => {
+                self.seating.take_back(*to);
+                self.pasts.truncate(to + 1);
+                for Told { line, .. } in std::mem::take(&mut self.lines) {
+                    if !matches!(line, Line::Decision(n) if n >= *to) {
+                        self.tell(line);
+                    }
+                }
+            }
+            Event::Ended { how } => {
+                self.ended = Some(*how);
+                let told = match how {
+                    Ending::Finished => None,
+                    Ending::Resigned => Some("note-over-resigned"),
+                    Ending::Closed => Some("note-over-closed"),
+                    Ending::Forsaken => Some("note-over-forsaken"),
+                };
+                if let Some(id) = told {
+                    self.tell(Line::Note { seat: None, told: id });
+                }
+            }
+            Event::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        self.version += 1;
+        self.changed = at;
+        Ok(kept)
+    }
+
+    fn leave(&mut self, seat: Seat, bot: &str, why: Leaving) {
+        let Some(away) = self.seating.seats().get(seat.index()).and_then(|occupant| away(occupant, bot, why))
+        else {
+            return;
+        };
+        self.seating.sit(seat, away);
+        let told = match why {
+            Leaving::Left => "note-left",
+            Leaving::Resigned => "note-resigned",
+            Leaving::Absent => "note-absent",
+        };
+        self.tell(Line::Note { seat: Some(seat), told });
+    }
+
+    fn tell(&mut self, line: Line) {
+        let mut hasher = DefaultHasher::new();
+        self.lines.last().map(|told| told.chain).hash(&mut hasher);
+        if let Line::Decision(n) = line {
+            self.pasts.get(n + 1).hash(&mut hasher);
+        }
+        line.hash(&mut hasher);
+        self.lines.push(Told { line, chain: hasher.finish() });
+    }
+
+    /// What tells the decision that is due from all others.
+    #[must_use]
+    pub fn past(&self) -> u64 {
+        self.pasts.last().copied().unwrap_or(0)
+    }
+
+    /// Who is to decide: nobody while seats are open, and after the end.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        match self.ended {
+            Some(_) => Turn::Over,
+            None => self.seating.played().turn(),
+        }
+    }
+
+    /// Whether seats are open.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.ended.is_none() && self.seating.open().next().is_some()
+    }
+
+    /// What lists need to know.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let open = self.is_open();
+        Standing {
+            turn: self.turn().seat().filter(|_| !open),
+            bot: self.ended.is_none() && self.seating.due_bot().is_some(),
+            open,
+            ended: self.ended.map(|how| {
+                let points = (how == Ending::Finished).then(|| self.seating.played().scores().totals());
+                (how, points.into_iter().flatten().collect())
+            }),
+            rematch: self.rematch.clone(),
+        }
+    }
+}
+
+/// A person who has left.
+fn away(occupant: &Occupant, bot: &str, why: Leaving) -> Option<Occupant> {
+    let (Occupant::Person { id, name } | Occupant::Here { id, name }) = occupant else { return None };
+    let (id, name, bot) = (id.clone(), name.clone(), bot.to_owned());
+    Some(Occupant::Away { id, name, bot, resigned: why == Leaving::Resigned })
+}
+
+impl Shut {
+    fn new(kept: Kept, why: Fault) -> Self {
+        let mut shut =
+            Self { header: kept.header, seats: Vec::new(), played: Vec::new(), ended: None, version: 0, why };
+        for stamped in kept.events {
+            shut.version = stamped.version;
+            match stamped.event {
+                Event::Opened { seats } => shut.seats = seats,
+                Event::Sat { seat, occupant } => {
+                    if let Some(place) = shut.seats.get_mut(seat.index()) {
+                        *place = occupant;
+                    }
+                }
+                Event::Left { seat, bot, why } => {
+                    if let Some(place) = shut.seats.get_mut(seat.index())
+                        && let Some(away) = away(place, &bot, why)
+                    {
+                        *place = away;
+                    }
+                }
+                Event::Played { seat, mv, .. } => shut.played.push((seat, mv)),
+                Event::TakenBack { to } => shut.played.truncate(to),
+                Event::Ended { how } => shut.ended = Some(how),
+                Event::Rematch { .. } => {}
+            }
+        }
+        shut
+    }
+
+    /// Its record, for the program that can replay it. It has no check marks, because nothing was replayed to make them.
+    #[must_use]
+    pub fn record(&self, players: Vec<String>) -> Record {
+        let Header { game, rules, data, setup, seed, position, .. } = self.header.clone();
+        Record {
+            palatine: RECORD.to_owned(),
+            game,
+            rules,
+            data,
+            setup,
+            players,
+            seed,
+            position: position.map(|file| file.position),
+            log: self
+                .played
+                .iter()
+                .map(|(seat, mv)| Written { seat: *seat, mv: mv.clone(), check: String::new() })
+                .collect(),
+            result: None,
+        }
+    }
+}

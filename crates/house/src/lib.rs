@@ -1,0 +1,36 @@
+//! Everything that lives, without a line of HTML: tables and their owners, events, stores, people, the bots' pool.
+//!
+//! - [`event`]: what happens at a table
+//! - [`fold`]: a table is the fold of its events
+//! - [`wish`]: what may be wished at a table, and what it comes to
+//! - [`store`]: where events are kept
+//! - [`owner`]: the one task that owns a live table
+//! - [`tables`]: all of them
+//! - [`pool`]: where bots think
+//! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
+//! - [`identity`]: who somebody is
+//! - [`clock`]: what time it is
+
+pub mod advice;
+pub mod clock;
+pub mod event;
+pub mod fold;
+mod given;
+pub mod identity;
+pub mod owner;
+pub mod pool;
+pub mod store;
+pub mod tables;
+pub mod wish;
+
+use game::Texts;
+
+pub use event::{Ending, Event, Header, Time};
+pub use fold::{Line, Shut, Table, Told};
+pub use owner::{Live, Seen};
+pub use store::Store;
+pub use tables::{Found, NotOpened, Settings, Tables, Wanted};
+pub use wish::{Denied, Wish};
+
+/// What this part of the house says.
+pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };

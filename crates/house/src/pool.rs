@@ -1,0 +1,368 @@
+//! Where bots think: few at a time, each for a limited time, so that pages never wait for them.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use bots::Patience;
+use tokio::sync::{Notify, Semaphore, oneshot};
+
+/// So long an answer may take, waiting for a place and thinking together.
+const LONGEST: Duration = Duration::from_millis(1_500);
+
+/// So long everybody may think, however many wait: enough to see what each move does.
+const SHORTEST: Duration = Duration::from_millis(30);
+
+/// Says to whoever thinks that nobody waits for the answer any more.
+#[derive(Clone, Default, Debug)]
+pub struct Gone {
+    flag: Arc<AtomicBool>,
+    told: Arc<Notify>,
+}
+
+impl Gone {
+    /// From now on nobody waits.
+    pub fn set(&self) {
+        self.flag.store(true, Ordering::Release);
+        self.told.notify_waiters();
+    }
+
+    /// Whether nobody waits.
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.flag.load(Ordering::Acquire)
+    }
+
+    /// Ends when nobody waits any more.
+    pub async fn wait(&self) {
+        // Listening begins before looking, so that nothing is missed in between.
+        let told = self.told.notified();
+        if !self.is_set() {
+            told.await;
+        }
+    }
+}
+
+/// The places to think at. There are two lanes: whoever only looks at each move once never waits behind those who
+/// ponder. Among these, people take turns, whatever the number of their tables.
+pub struct Pool {
+    quick: Arc<Semaphore>,
+    turns: Arc<Turns>,
+}
+
+impl Default for Pool {
+    /// One core is left to the pages, where there are several.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self::of(cores.saturating_sub(1).max(1))
+    }
+}
+
+impl Pool {
+    /// With so many places to ponder at.
+    #[must_use]
+    pub fn of(size: usize) -> Self {
+        Self { quick: Arc::new(Semaphore::new(size + 1)), turns: Arc::new(Turns::new(size)) }
+    }
+
+    /// The answer to a question that is soon answered. Nothing if nobody waits for it any more, or if the house closes.
+    pub async fn glance<T: Send + 'static>(
+        &self,
+        gone: &Gone,
+        question: impl FnOnce(&Patience) -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = tokio::select! {
+            place = self.quick.clone().acquire_owned() => place.ok()?,
+            () = gone.wait() => return None,
+        };
+        work(gone, LONGEST, place, question).await
+    }
+
+    /// The answer to a question that takes long, asked for somebody. Nothing if nobody waits for it any more, or if the
+    /// house closes.
+    pub async fn ponder<T: Send + 'static>(
+        &self,
+        person: &str,
+        gone: &Gone,
+        question: impl FnOnce(&Patience) -> T + Send + 'static,
+    ) -> Option<T> {
+        let asked = Instant::now();
+        let place = tokio::select! {
+            place = self.turns.clone().place(person) => place?,
+            () = gone.wait() => return None,
+        };
+        // Those behind, and whoever has just got the place.
+        let time = share(asked.elapsed(), self.turns.waiting() + 1, self.turns.size);
+        work(gone, time, place, question).await
+    }
+
+    /// Lets nobody begin any more.
+    pub fn close(&self) {
+        self.quick.close();
+        self.turns.close();
+    }
+
+    /// Whether the house closes.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.quick.is_closed()
+    }
+}
+
+/// Thinks on a thread of its own.
+async fn work<T: Send + 'static>(
+    gone: &Gone,
+    time: Duration,
+    place: impl Send + 'static,
+    question: impl FnOnce(&Patience) -> T + Send + 'static,
+) -> Option<T> {
+    let flag = gone.flag.clone();
+    let thought = tokio::task::spawn_blocking(move || {
+        let answer = question(&Patience::of(time).unless(flag));
+        // Here and not outside: the place is taken for as long as the thread is busy, even if nobody waits for it.
+        drop(place);
+        answer
+    });
+    thought.await.ok().filter(|_| !gone.is_set())
+}
+
+/// A queue in which people take turns (fair queueing): whoever has sixty tables waits for each of them as long as who has one.
+struct Turns {
+    size: usize,
+    queue: Mutex<Queue>,
+}
+
+#[derive(Default)]
+struct Queue {
+    busy: usize,
+    closed: bool,
+    /// Whose turn comes next.
+    order: VecDeque<String>,
+    /// Who waits, by person; nobody in `order` is missing here.
+    waiting: HashMap<String, VecDeque<oneshot::Sender<Place>>>,
+}
+
+/// A place that was got; it is free again when this is dropped.
+struct Place(Option<Arc<Turns>>);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(turns) = self.0.take() {
+            turns.free();
+        }
+    }
+}
+
+impl Turns {
+    fn new(size: usize) -> Self {
+        Self { size, queue: Mutex::default() }
+    }
+
+    fn queue(&self) -> std::sync::MutexGuard<'_, Queue> {
+        // Nothing in here can break off half-way.
+        self.queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    async fn place(self: Arc<Self>, person: &str) -> Option<Place> {
+        let waits = {
+            let mut queue = self.queue();
+            if queue.closed {
+                return None;
+            }
+            if queue.busy < self.size {
+                queue.busy += 1;
+                return Some(Place(Some(self.clone())));
+            }
+            let (promise, waits) = oneshot::channel();
+            let queue = &mut *queue;
+            let of_person = queue.waiting.entry(person.to_owned()).or_default();
+            if of_person.is_empty() {
+                queue.order.push_back(person.to_owned());
+            }
+            of_person.push_back(promise);
+            waits
+        };
+        waits.await.ok()
+    }
+
+    /// Hands a place on to the next in turn, or keeps it.
+    fn free(self: Arc<Self>) {
+        loop {
+            let next = {
+                let mut queue = self.queue();
+                let next = queue.next();
+                if next.is_none() {
+                    queue.busy -= 1;
+                }
+                next
+            };
+            let Some(next) = next else { return };
+            // Whoever does not wait any more is passed over; their place must not come back here by being dropped.
+            match next.send(Place(Some(self.clone()))) {
+                Ok(()) => return,
+                Err(mut place) => place.0 = None,
+            }
+        }
+    }
+
+    fn waiting(&self) -> usize {
+        let queue = self.queue();
+        queue.waiting.values().flatten().filter(|waits| !waits.is_closed()).count()
+    }
+
+    fn close(&self) {
+        let mut queue = self.queue();
+        queue.closed = true;
+        queue.order.clear();
+        queue.waiting.clear();
+    }
+}
+
+impl Queue {
+    fn next(&mut self) -> Option<oneshot::Sender<Place>> {
+        let person = self.order.pop_front()?;
+        let of_person = self.waiting.get_mut(&person)?;
+        let next = of_person.pop_front();
+        if of_person.is_empty() {
+            self.waiting.remove(&person);
+        } else {
+            self.order.push_back(person);
+        }
+        next
+    }
+}
+
+/// How long one may think who has waited so long, with so many in the queue, himself among them. What is left of his time
+/// is shared with those behind him, who must answer hardly later than he.
+fn share(waited: Duration, waiting: usize, places: usize) -> Duration {
+    let left = LONGEST.saturating_sub(waited);
+    let each = left.mul_f64(places as f64 / waiting.max(1) as f64);
+    each.clamp(SHORTEST, LONGEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_shared_with_those_who_wait() {
+        assert_eq!(share(Duration::ZERO, 1, 1), LONGEST);
+        assert_eq!(share(Duration::ZERO, 10, 1), LONGEST / 10);
+        assert_eq!(share(Duration::ZERO, 1, 3), LONGEST);
+        assert_eq!(share(LONGEST * 2, 1, 1), SHORTEST);
+        assert_eq!(share(Duration::ZERO, 1_000, 1), SHORTEST);
+        // Ten at one place, who all think as long as they may: the last answers when the first would have had to.
+        let mut now = Duration::ZERO;
+        for waiting in (1..=10).rev() {
+            now += share(now, waiting, 1);
+        }
+        assert!(now.abs_diff(LONGEST) < Duration::from_millis(1), "{now:?}");
+    }
+
+    #[test]
+    fn whoever_is_not_waited_for_stops() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(1));
+            let gone = Gone::default();
+            let (begun, began) = tokio::sync::oneshot::channel();
+            let (there, flag) = (pool.clone(), gone.clone());
+            let first = tokio::spawn(async move {
+                there
+                    .ponder("a", &flag, |patience| {
+                        begun.send(()).ok();
+                        while !patience.is_over() {
+                            std::thread::yield_now();
+                        }
+                        patience.clone()
+                    })
+                    .await
+            });
+            began.await.unwrap();
+            gone.set();
+            assert!(first.await.unwrap().is_none(), "what was found is not wanted any more");
+            // Its place is free again.
+            assert_eq!(pool.ponder("a", &Gone::default(), |_| 7).await, Some(7));
+            pool.close();
+            assert_eq!(pool.ponder("a", &Gone::default(), |_| 7).await, None);
+        });
+    }
+
+    /// Sixty tables of one person ponder; what another person asks comes second, and what is soon answered at once.
+    #[test]
+    fn people_take_turns_and_the_quick_do_not_wait() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(1));
+            let (release, held) = std::sync::mpsc::channel::<()>();
+            let done = Arc::new(Mutex::new(Vec::new()));
+            let mut all = Vec::new();
+            let (begun, began) = tokio::sync::oneshot::channel();
+            let there = pool.clone();
+            all.push(tokio::spawn(async move {
+                there
+                    .ponder("many", &Gone::default(), move |_| {
+                        begun.send(()).ok();
+                        held.recv().ok();
+                    })
+                    .await;
+            }));
+            began.await.unwrap();
+            for n in 0..60 {
+                let (there, done) = (pool.clone(), done.clone());
+                all.push(tokio::spawn(async move {
+                    there
+                        .ponder("many", &Gone::default(), move |_| done.lock().unwrap().push(("many", n)))
+                        .await;
+                }));
+                while pool.turns.waiting() < n + 1 {
+                    tokio::task::yield_now().await;
+                }
+            }
+            let (there, also) = (pool.clone(), done.clone());
+            all.push(tokio::spawn(async move {
+                there.ponder("one", &Gone::default(), move |_| also.lock().unwrap().push(("one", 0))).await;
+            }));
+            while pool.turns.waiting() < 61 {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(pool.glance(&Gone::default(), |_| 7).await, Some(7), "while everybody else waits");
+            release.send(()).unwrap();
+            for one in all {
+                one.await.unwrap();
+            }
+            let done = done.lock().unwrap();
+            assert_eq!(done.len(), 61);
+            assert!(done[..2].contains(&("one", 0)), "{:?}", &done[..3]);
+        });
+    }
+
+    /// Whoever goes away while waiting takes no place with them.
+    #[test]
+    fn places_are_never_lost() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(2));
+            let mut all = Vec::new();
+            for n in 0..400_u64 {
+                let there = pool.clone();
+                all.push(tokio::spawn(async move {
+                    let gone = Gone::default();
+                    let asks = there.ponder("x", &gone, |_| std::thread::sleep(Duration::from_micros(200)));
+                    // Some are dropped in the middle of waiting, as a handler is whose client hangs up.
+                    let _ = tokio::time::timeout(Duration::from_micros(n * 37 % 9_000), asks).await;
+                }));
+            }
+            for one in all {
+                one.await.unwrap();
+            }
+            while pool.turns.queue().busy > 0 {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+            let gone = Gone::default();
+            let both = tokio::join!(pool.ponder("a", &gone, |_| 1), pool.ponder("b", &gone, |_| 2));
+            assert_eq!(both, (Some(1), Some(2)));
+        });
+    }
+}

@@ -1,0 +1,261 @@
+//! A store that fails on purpose, for tests: what is built on a store must live with one that breaks.
+//!
+//! It stands before another store and fails on command. The same seed and the same calls give the same faults.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use tokio::sync::{broadcast, watch};
+
+use super::{BoardText, Commit, Kept, Later, NewTable, NotKept, Notice, Row, Store, StoreError, Which};
+use crate::event::{Stamped, Time};
+
+/// A store that fails.
+pub struct Faulty {
+    store: Arc<dyn Store>,
+    faults: Arc<Faults>,
+}
+
+/// Which faults there are, and how often they have happened: shared with whoever commands them.
+pub struct Faults {
+    seed: u64,
+    fail_every: AtomicU64,
+    lose_every: AtomicU64,
+    /// The longest delay, in milliseconds.
+    delay: AtomicU64,
+    off: watch::Sender<bool>,
+    frozen: watch::Sender<bool>,
+    calls: AtomicU64,
+    commits: AtomicU64,
+    failed: AtomicU64,
+    lost: AtomicU64,
+    refused: AtomicU64,
+}
+
+/// How often what has happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Calls of every kind.
+    pub calls: u64,
+    /// Commits that were asked for.
+    pub commits: u64,
+    /// Commits that failed before they reached the store.
+    pub failed: u64,
+    /// Commits that reached the store, and whose answer was lost.
+    pub lost: u64,
+    /// Calls that were refused because the store was off.
+    pub refused: u64,
+}
+
+impl Faults {
+    /// Every so many commits, one fails before it reaches the store; 0: none.
+    pub fn fail_every(&self, commits: u64) {
+        self.fail_every.store(commits, Ordering::SeqCst);
+    }
+
+    /// Every so many commits, one reaches the store and its answer is lost; 0: none.
+    pub fn lose_every(&self, commits: u64) {
+        self.lose_every.store(commits, Ordering::SeqCst);
+    }
+
+    /// Every call is delayed by a random time up to this.
+    pub fn delay(&self, most: Duration) {
+        self.delay.store(u64::try_from(most.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
+    }
+
+    /// From now on everything fails at once, as without a network; or no longer.
+    pub fn off(&self, off: bool) {
+        self.off.send_replace(off);
+    }
+
+    /// From now on nothing is answered; or again, and all that waited too.
+    pub fn freeze(&self, frozen: bool) {
+        self.frozen.send_replace(frozen);
+    }
+
+    /// How often what has happened.
+    pub fn counts(&self) -> Counts {
+        let read = |count: &AtomicU64| count.load(Ordering::SeqCst);
+        Counts {
+            calls: read(&self.calls),
+            commits: read(&self.commits),
+            failed: read(&self.failed),
+            lost: read(&self.lost),
+            refused: read(&self.refused),
+        }
+    }
+
+    /// Whether it is the turn of commit `number` to suffer a fault that comes every so often. The seed says where the
+    /// counting begins, differently for the two faults.
+    fn due(&self, every: &AtomicU64, number: u64, fault: u64) -> bool {
+        let every = every.load(Ordering::SeqCst);
+        every > 0 && number.wrapping_add(mix(self.seed ^ fault) % every).is_multiple_of(every)
+    }
+
+    /// What happens to every call before it reaches the store.
+    async fn before(&self) -> Result<(), StoreError> {
+        let number = self.calls.fetch_add(1, Ordering::SeqCst);
+        let delay = self.delay.load(Ordering::SeqCst);
+        if delay > 0 {
+            let wait = mix(self.seed.wrapping_add(number)) % delay.saturating_add(1);
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+        }
+        self.thawed().await;
+        if *self.off.borrow() {
+            self.refused.fetch_add(1, Ordering::SeqCst);
+            return Err(StoreError("the store is off".to_owned()));
+        }
+        Ok(())
+    }
+
+    async fn thawed(&self) {
+        // It cannot fail while the sender, which is ours, lives.
+        let _ = self.frozen.subscribe().wait_for(|frozen| !frozen).await;
+    }
+}
+
+/// A random number for a number (splitmix64).
+fn mix(number: u64) -> u64 {
+    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl Faulty {
+    /// Stands before a store; as yet without faults.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, seed: u64) -> Self {
+        let zero = || AtomicU64::new(0);
+        let faults = Faults {
+            seed,
+            fail_every: zero(),
+            lose_every: zero(),
+            delay: zero(),
+            off: watch::Sender::new(false),
+            frozen: watch::Sender::new(false),
+            calls: zero(),
+            commits: zero(),
+            failed: zero(),
+            lost: zero(),
+            refused: zero(),
+        };
+        Self { store, faults: Arc::new(faults) }
+    }
+
+    /// The faults, to command and to count them.
+    #[must_use]
+    pub fn faults(&self) -> Arc<Faults> {
+        Arc::clone(&self.faults)
+    }
+
+    /// A call that suffers what every call does.
+    fn pass<T: Send + 'static>(
+        &self,
+        call: impl FnOnce(&dyn Store) -> Later<T> + Send + 'static,
+    ) -> Later<T> {
+        let (store, faults) = (Arc::clone(&self.store), Arc::clone(&self.faults));
+        Box::pin(async move {
+            faults.before().await?;
+            let asked = call(&*store);
+            let answer = asked.await;
+            faults.thawed().await;
+            answer
+        })
+    }
+}
+
+impl Store for Faulty {
+    fn open(&self, table: NewTable) -> Later<()> {
+        self.pass(|store| store.open(table))
+    }
+
+    fn commit(&self, commit: Commit) -> Later<(), NotKept> {
+        let (store, faults) = (Arc::clone(&self.store), Arc::clone(&self.faults));
+        Box::pin(async move {
+            faults.before().await?;
+            let number = faults.commits.fetch_add(1, Ordering::SeqCst);
+            if faults.due(&faults.fail_every, number, 1) {
+                faults.failed.fetch_add(1, Ordering::SeqCst);
+                return Err(StoreError("failed on purpose".to_owned()).into());
+            }
+            let lost = faults.due(&faults.lose_every, number, 2);
+            let asked = store.commit(commit);
+            let answer = asked.await;
+            faults.thawed().await;
+            if lost {
+                faults.lost.fetch_add(1, Ordering::SeqCst);
+                return Err(StoreError("the answer was lost on purpose".to_owned()).into());
+            }
+            answer
+        })
+    }
+
+    fn load(&self, table: &str) -> Later<Option<Kept>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.load(&table))
+    }
+
+    fn since(&self, table: &str, version: u64) -> Later<Vec<Stamped>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.since(&table, version))
+    }
+
+    fn mine(&self, person: &str, which: Which, most: usize) -> Later<Vec<Row>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.mine(&person, which, most))
+    }
+
+    fn listed(&self, most: usize) -> Later<Vec<Row>> {
+        self.pass(move |store| store.listed(most))
+    }
+
+    fn hosted(&self, person: &str) -> Later<usize> {
+        let person = person.to_owned();
+        self.pass(move |store| store.hosted(&person))
+    }
+
+    fn claim(&self, most: usize, length: Duration) -> Later<Vec<String>> {
+        self.pass(move |store| store.claim(most, length))
+    }
+
+    fn rest(&self, table: &str) -> Later<()> {
+        let table = table.to_owned();
+        self.pass(move |store| store.rest(&table))
+    }
+
+    fn forsaken(&self, since: Time, most: usize) -> Later<Vec<String>> {
+        self.pass(move |store| store.forsaken(since, most))
+    }
+
+    fn name(&self, person: &str, name: &str) -> Later<()> {
+        let (person, name) = (person.to_owned(), name.to_owned());
+        self.pass(move |store| store.name(&person, &name))
+    }
+
+    fn name_of(&self, person: &str) -> Later<Option<String>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.name_of(&person))
+    }
+
+    fn secret(&self) -> Later<[u8; 32]> {
+        self.pass(|store| store.secret())
+    }
+
+    fn keep_board(&self, board: BoardText) -> Later<()> {
+        self.pass(|store| store.keep_board(board))
+    }
+
+    fn boards(&self) -> Later<Vec<BoardText>> {
+        self.pass(|store| store.boards())
+    }
+
+    fn probe(&self) -> Later<()> {
+        self.pass(|store| store.probe())
+    }
+
+    fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.store.notices()
+    }
+}

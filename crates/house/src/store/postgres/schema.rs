@@ -1,0 +1,84 @@
+//! The steps from an empty database to today's. A step that has been released is never changed.
+
+use std::time::Duration;
+
+use tokio_postgres::{Config, NoTls};
+
+use super::{StoreError, within, wrong};
+
+/// The first: as the file's second step. Text that is compared or sorted is compared byte by byte, so that nodes and both
+/// stores agree on the order.
+const FIRST: &str = r#"
+    create table meta (key text primary key, value bytea not null);
+    create table people (id text collate "C" primary key, name text not null);
+    create table tables (
+        id text collate "C" primary key, game text not null, rules bigint not null, data text not null,
+        setup text not null, seed text not null, position text, host text collate "C" not null,
+        listed boolean not null, opened bigint not null,
+        version bigint not null, changed bigint not null, turn integer, bot boolean not null,
+        open boolean not null, ended text, ended_at bigint, rematch text,
+        claimed_until timestamptz not null default '-infinity', claimed_by text
+    );
+    create index tables_listed on tables (opened) where listed and open and ended is null;
+    create index tables_host on tables (host) where ended is null;
+    create index tables_bot on tables (claimed_until) where bot and ended is null;
+    create index tables_changed on tables (changed) where ended is null;
+    create table seats (
+        table_id text collate "C" not null references tables (id), seat integer not null, kind text not null,
+        person text collate "C", name text, bot text, resigned boolean not null default false, points integer,
+        ended_at bigint, primary key (table_id, seat)
+    );
+    create index seats_person on seats (person, ended_at desc, table_id) where person is not null;
+    create table events (
+        table_id text collate "C" not null references tables (id), version bigint not null, at bigint not null,
+        mark bigint not null, body text not null, primary key (table_id, version)
+    );
+    create table boards (data text collate "C" primary key, text text not null);
+"#;
+
+const STEPS: [&str; 1] = [FIRST];
+
+/// Held while steps are taken, so that nodes that start at the same time take them once. The number is ours alone.
+const LOCK: i64 = 0x7061_6c61_7469_6e65;
+
+/// The longest that steps may take, and that a node waits for another that takes them.
+const LONG: Duration = Duration::from_secs(600);
+
+/// Brings a database up to date, as a whole or not at all.
+pub(super) async fn migrate(config: &Config) -> Result<(), StoreError> {
+    let (mut client, connection) = within(config.connect(NoTls)).await?;
+    let running = tokio::spawn(connection);
+    let steps = async {
+        let transaction = client.transaction().await?;
+        transaction.batch_execute("set local statement_timeout = 0").await?;
+        transaction.execute("select pg_advisory_xact_lock($1)", &[&LOCK]).await?;
+        transaction
+            .batch_execute(
+                "set local client_min_messages = warning;
+                 create table if not exists migrations (
+                     version integer primary key, at timestamptz not null default now())",
+            )
+            .await?;
+        let row = transaction.query_one("select coalesce(max(version), 0) from migrations", &[]).await?;
+        let version: i32 = row.try_get(0)?;
+        for (number, step) in (1_i32..).zip(STEPS).filter(|(number, _)| *number > version) {
+            transaction.batch_execute(step).await?;
+            transaction.execute("insert into migrations (version) values ($1)", &[&number]).await?;
+        }
+        transaction.commit().await?;
+        Ok::<i32, tokio_postgres::Error>(version)
+    };
+    let version = tokio::time::timeout(LONG, steps)
+        .await
+        .map_err(|_| StoreError("PostgreSQL: bringing the database up to date takes too long".to_owned()))?
+        .map_err(|error| wrong(&error))?;
+    drop(client);
+    let _ = running.await;
+    if usize::try_from(version).is_ok_and(|version| version > STEPS.len()) {
+        return Err(StoreError(format!(
+            "the database was written by a newer program (version {version}, this one knows {})",
+            STEPS.len()
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! The steps from an empty file to today's. A step that has been released is never changed.
+
+use std::path::Path;
+
+use rusqlite::{Connection, Transaction};
+
+use super::{StoreError, Wrong, convert, explain};
+
+/// The first: a table with its seats, and a log of decisions that could be cut.
+const FIRST: &str = "
+    create table meta (key text primary key, value blob not null) strict;
+    create table people (id text primary key, name text not null) strict;
+    create table tables (
+        id text primary key, game text not null, setup text not null, seed text not null, position text,
+        host text not null,
+        listed integer not null, seats text not null, over integer not null default 0, rematch text,
+        opened integer not null default (unixepoch())
+    ) strict;
+    create index tables_running on tables (over, opened);
+    create table log (
+        table_id text not null references tables (id), number integer not null, seat integer not null,
+        move text not null, forced integer not null, primary key (table_id, number)
+    ) strict, without rowid;
+";
+
+/// The second: what never changes, how the table stands (for lists), who sits where, and events that only grow. Times are
+/// in milliseconds. `turn` and `seat` count from 1. Seats repeat when the table ended, so that a person's tables are found
+/// by one index, those that run and the latest of those that are over.
+const SECOND: &str = "
+    alter table tables rename to old_tables;
+    alter table log rename to old_log;
+    drop index tables_running;
+    create table tables (
+        id text primary key, game text not null, rules integer not null, data text not null, setup text not null,
+        seed text not null, position text, host text not null, listed integer not null, opened integer not null,
+        version integer not null, changed integer not null, turn integer, bot integer not null,
+        open integer not null, ended text, ended_at integer, rematch text,
+        claimed_until integer not null default 0, claimed_by text
+    ) strict;
+    create index tables_listed on tables (listed, open, opened) where ended is null;
+    create index tables_host on tables (host) where ended is null;
+    create index tables_bot on tables (bot, claimed_until) where ended is null;
+    create index tables_changed on tables (changed) where ended is null;
+    create table seats (
+        table_id text not null references tables (id), seat integer not null, kind text not null, person text,
+        name text, bot text, resigned integer not null default 0, points integer, ended_at integer,
+        primary key (table_id, seat)
+    ) strict, without rowid;
+    create index seats_person on seats (person, ended_at desc, table_id) where person is not null;
+    create table events (
+        table_id text not null references tables (id), version integer not null, at integer not null,
+        mark integer not null, body text not null, primary key (table_id, version)
+    ) strict, without rowid;
+    create table boards (data text primary key, text text not null) strict;
+";
+
+/// What a step does after its SQL.
+type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;
+
+const STEPS: [(&str, Then); 2] = [(FIRST, |_, _| Ok(())), (SECOND, convert::first_to_second)];
+
+/// Brings a file up to date, each step as a whole or not at all.
+pub(super) fn migrate(connection: &mut Connection, path: &Path, folder: &Path) -> Result<(), StoreError> {
+    let wrong = |error: rusqlite::Error| explain(path, &error);
+    let version: i64 = connection.query_row("pragma user_version", [], |row| row.get(0)).map_err(wrong)?;
+    let done = usize::try_from(version).unwrap_or(usize::MAX);
+    if done > STEPS.len() {
+        return Err(StoreError(format!(
+            "{} was written by a newer program (version {version}, this one knows {})",
+            path.display(),
+            STEPS.len()
+        )));
+    }
+    for (number, (sql, then)) in STEPS.iter().enumerate().skip(done) {
+        let step = |connection: &mut Connection| -> Result<(), Wrong> {
+            let transaction = connection.transaction()?;
+            transaction.execute_batch(sql)?;
+            then(&transaction, folder)?;
+            transaction.pragma_update(None, "user_version", number as i64 + 1)?;
+            Ok(transaction.commit()?)
+        };
+        step(connection).map_err(|error| match error {
+            Wrong::Sqlite(error) => explain(path, &error),
+            Wrong::Kept(error) => error,
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,414 @@
+//! All tables of the house: those in memory, each with its owner, and the way to the others.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
+
+use game::{Fault, Spec};
+use table::Occupant;
+use tokio::sync::OnceCell;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::clock::Clock;
+use crate::event::{Ending, Event, Header};
+use crate::fold::{Shut, Table};
+use crate::identity::random_id;
+use crate::owner::{Live, Means, start};
+use crate::pool::Pool;
+use crate::store::{BoardText, CLAIM, Commit, NotKept, Notice, Standing, Store, StoreError};
+use crate::wish::{Denied, FORSAKEN, Wish, mark, open};
+
+/// What a host may set.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The pause before a bot's move, so that people can follow.
+    pub bot_pause: Duration,
+    /// After so long without a wish and with nobody looking a table leaves memory.
+    pub idle: Duration,
+    /// How often the house looks for bots that nobody lets think.
+    pub sweep: Duration,
+    /// The clock.
+    pub clock: Clock,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            bot_pause: Duration::from_millis(450),
+            idle: Duration::from_secs(120),
+            sweep: Duration::from_secs(1),
+            clock: Clock::default(),
+        }
+    }
+}
+
+/// So many bots' tables are taken up in one sweep.
+const TOGETHER: usize = 200;
+
+/// Every so many sweeps the house looks for tables that nobody has touched for a month.
+const SWEEPS: u32 = 600;
+
+/// All tables of the house.
+pub struct Tables {
+    means: Arc<Means>,
+    live: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
+}
+
+/// A table that was looked for.
+pub enum Found {
+    /// It can be played.
+    Live(Arc<Live>),
+    /// It can only be looked at.
+    Shut(Box<Shut>),
+}
+
+/// What is asked for a new table.
+pub struct Wanted {
+    /// The game.
+    pub game: String,
+    /// Seats and options.
+    pub setup: Spec,
+    /// Who opens it.
+    pub host: String,
+    /// Whether home lists it while seats are open.
+    pub listed: bool,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+}
+
+/// Why a table was not opened.
+#[derive(Debug)]
+pub enum NotOpened {
+    /// What is asked for makes no sense.
+    Fault(Fault),
+    /// It could not be kept.
+    Store(StoreError),
+}
+
+impl From<StoreError> for NotOpened {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl Tables {
+    /// With what is kept; bots go on, and other nodes are heard.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, settings: &Settings) -> Arc<Self> {
+        let means = Means {
+            store,
+            pool: Arc::new(Pool::default()),
+            clock: settings.clock.clone(),
+            pause: settings.bot_pause,
+            idle: settings.idle,
+        };
+        let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default() });
+        tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
+        tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
+        tables
+    }
+
+    /// The store.
+    #[must_use]
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.means.store
+    }
+
+    /// Where bots think.
+    #[must_use]
+    pub fn pool(&self) -> &Pool {
+        &self.means.pool
+    }
+
+    /// What time it is.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.means.clock
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn in_memory(&self) -> usize {
+        self.live().len()
+    }
+
+    /// Nobody thinks any more: the house closes, and what a bot was to decide it decides when the house opens again.
+    pub fn close(&self) {
+        self.means.pool.close();
+    }
+
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Live>>>>> {
+        // Nothing in here can break off half-way.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a new table.
+    pub async fn open(self: &Arc<Self>, wanted: Wanted) -> Result<Arc<Live>, NotOpened> {
+        let about = table::find(&wanted.game).map_err(NotOpened::Fault)?.about();
+        let seed = table::new_seed().ok_or_else(|| StoreError("no randomness".to_owned()))?;
+        let header = Header {
+            id: random_id(10),
+            game: wanted.game,
+            rules: about.rules,
+            data: wanted.setup.data(about),
+            setup: wanted.setup,
+            seed,
+            position: None,
+            host: wanted.host,
+            listed: wanted.listed,
+            opened: self.means.clock.now(),
+        };
+        self.open_as(header, wanted.seats).await
+    }
+
+    /// Opens a table about which everything is said.
+    pub async fn open_as(
+        self: &Arc<Self>,
+        header: Header,
+        seats: Vec<Occupant>,
+    ) -> Result<Arc<Live>, NotOpened> {
+        let (table, new) = open(header, seats).map_err(NotOpened::Fault)?;
+        self.store().open(new).await?;
+        let cell = self.live().entry(table.header.id.clone()).or_default().clone();
+        Ok(cell.get_or_init(|| async { self.start(table, true) }).await.clone())
+    }
+
+    fn start(self: &Arc<Self>, table: Table, mine: bool) -> Arc<Live> {
+        let tables = Arc::downgrade(self);
+        start(self.means.clone(), table, mine, move |live| {
+            tables.upgrade().is_none_or(|tables| tables.let_go(live))
+        })
+    }
+
+    /// Whether a table may leave memory: nobody else holds it. Then it is forgotten, and comes back from the store.
+    fn let_go(&self, live: &Arc<Live>) -> bool {
+        let mut all = self.live();
+        // Held by the list and twice by its owner. Whoever wants it must ask the list, which is locked now, or is just
+        // about to get it from its place there.
+        let place = all.get(&live.id).map_or(0, Arc::strong_count);
+        let unused = Arc::strong_count(live) <= 3 && place <= 1;
+        if unused {
+            all.remove(&live.id);
+        }
+        unused
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn find(self: &Arc<Self>, id: &str) -> Result<Found, Denied> {
+        let looking = {
+            let mut all = self.live();
+            match all.get(id).and_then(|cell| cell.get()) {
+                // Under the lock, so that it cannot leave memory in between.
+                Some(live) if !live.is_gone() => return Ok(Found::Live(live.clone())),
+                Some(_) => drop(all.remove(id)),
+                None => {}
+            }
+            Looking { tables: self, id, cell: all.entry(id.to_owned()).or_default().clone() }
+        };
+        let mut shut = None;
+        let found = looking
+            .cell
+            .get_or_try_init(|| async {
+                let kept = self.store().load(id).await.map_err(Denied::Store)?.ok_or(Denied::NoTable)?;
+                self.boards_for(&kept.header).await;
+                match Table::fold(kept) {
+                    Ok(table) => Ok(self.start(table, false)),
+                    Err(why) => {
+                        shut = Some(why);
+                        Err(Denied::NoTable)
+                    }
+                }
+            })
+            .await
+            .cloned();
+        match (found, shut) {
+            (Ok(live), _) => Ok(Found::Live(live)),
+            (Err(_), Some(shut)) => Ok(Found::Shut(shut)),
+            (Err(denied), None) => Err(denied),
+        }
+    }
+
+    /// The same, where only a table that can be played will do.
+    pub async fn playable(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Denied> {
+        match self.find(id).await? {
+            Found::Live(live) => Ok(live),
+            Found::Shut(_) => Err(Denied::Over),
+        }
+    }
+
+    /// A board that another node was given since this one opened.
+    async fn boards_for(&self, header: &Header) {
+        let Some(board) = &header.setup.board else { return };
+        let shelf = table::find(&header.game).ok().and_then(|game| game.about().shelf);
+        if shelf.is_some_and(|shelf| shelf.label(board).is_err()) {
+            self.take_boards().await;
+        }
+    }
+
+    /// Puts every board that is kept on its shelf. A faulty one is told in the log and left out: the house opens.
+    async fn take_boards(&self) {
+        match self.store().boards().await {
+            Ok(all) => {
+                for board in all {
+                    if let Err(unsound) = table::boards::add(&board.text) {
+                        tracing::error!(board = board.data, faults = ?unsound.faults, "board left out");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "boards could not be read"),
+        }
+    }
+
+    /// Takes the board files of a folder into the store, so that all nodes have them, and puts all boards on their shelves.
+    /// A faulty one is told in the log and left out: the house opens.
+    pub async fn add_boards(&self, folder: &Path) -> Result<(), StoreError> {
+        for (path, added) in table::boards::add_folder(folder) {
+            let file = path.display().to_string();
+            match added {
+                Ok(board) => {
+                    tracing::info!(file, game = board.game.about().id, name = board.label.name, "board");
+                    let text = std::fs::read_to_string(&path)
+                        .map_err(|error| StoreError(format!("{file}: {error}")))?;
+                    self.store().keep_board(BoardText { data: board.label.data, text }).await?;
+                }
+                Err(unsound) => {
+                    let words = table::words(game::Lang::En);
+                    for fault in &unsound.faults {
+                        let fault = match unsound.game {
+                            Some(game) => game.words(game::Lang::En).fault(fault),
+                            None => words.fault(fault),
+                        };
+                        tracing::error!(file, fault, "board file left out");
+                    }
+                }
+            }
+        }
+        self.take_boards().await;
+        Ok(())
+    }
+}
+
+/// Somebody who looks for a table. The last who goes, with or without an answer, leaves no empty place in the list: else
+/// whoever asks for tables that are not there, and hangs up, would fill the memory.
+struct Looking<'a> {
+    tables: &'a Tables,
+    id: &'a str,
+    cell: Arc<OnceCell<Arc<Live>>>,
+}
+
+impl Drop for Looking<'_> {
+    fn drop(&mut self) {
+        let mut all = self.tables.live();
+        // Under the lock, so that of two who go at once the second sees that nobody is left.
+        drop(std::mem::take(&mut self.cell));
+        if all.get(self.id).is_some_and(|cell| cell.get().is_none() && Arc::strong_count(cell) <= 1) {
+            all.remove(self.id);
+        }
+    }
+}
+
+/// Tables in memory follow what other nodes do.
+async fn listen(tables: Weak<Tables>, mut notices: tokio::sync::broadcast::Receiver<Notice>) {
+    loop {
+        let notice = match notices.recv().await {
+            Ok(notice) => notice,
+            // Some were missed.
+            Err(RecvError::Lagged(_)) => Notice::Everything,
+            Err(RecvError::Closed) => return,
+        };
+        let Some(tables) = tables.upgrade() else { return };
+        let all = tables.live();
+        match notice {
+            Notice::Tables(changed) => {
+                for (id, version) in changed {
+                    if let Some(live) = all.get(&id).and_then(|cell| cell.get()) {
+                        live.hear(version);
+                    }
+                }
+            }
+            Notice::Everything => {
+                for live in all.values().filter_map(|cell| cell.get()) {
+                    live.hear(u64::MAX);
+                }
+            }
+        }
+    }
+}
+
+/// Bots whose node has died are let think by another, and what nobody has touched for a month ends.
+async fn sweep(tables: Weak<Tables>, every: Duration) {
+    for round in 0_u32.. {
+        {
+            let Some(tables) = tables.upgrade() else { return };
+            if tables.means.pool.is_closed() {
+                return;
+            }
+            match tables.store().claim(TOGETHER, CLAIM).await {
+                Ok(waiting) => {
+                    for id in waiting {
+                        match tables.find(&id).await {
+                            Ok(Found::Live(live)) => live.claim(),
+                            // It cannot be played here: nobody need look again.
+                            Ok(Found::Shut(_)) => tables.store().rest(&id).await.unwrap_or_else(untold),
+                            Err(denied) => tracing::warn!(table = id, ?denied, "a waiting bot's table"),
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "waiting bots could not be looked up"),
+            }
+            if round.is_multiple_of(SWEEPS) {
+                tables.end_forsaken().await;
+            }
+        }
+        tokio::time::sleep(every).await;
+    }
+}
+
+impl Tables {
+    /// Ends tables that nobody has touched for a month, some at a time.
+    pub async fn end_forsaken(self: &Arc<Self>) {
+        let since = self.means.clock.now() - FORSAKEN;
+        match self.store().forsaken(since, TOGETHER).await {
+            Ok(forsaken) => {
+                for id in forsaken {
+                    let ended = match self.find(&id).await {
+                        Ok(Found::Live(live)) => live.wish(Wish::Tend).await.map(drop),
+                        Ok(Found::Shut(shut)) => self.end_shut(&shut).await,
+                        Err(denied) => Err(denied),
+                    };
+                    if let Err(denied) = ended {
+                        tracing::warn!(table = id, ?denied, "a forsaken table was not ended");
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "forsaken tables could not be looked up"),
+        }
+    }
+
+    /// Ends a table that cannot be played here and that nobody has touched for a month.
+    async fn end_shut(&self, shut: &Shut) -> Result<(), Denied> {
+        let how = Ending::Forsaken;
+        let ended = Some((how, Vec::new()));
+        let commit = Commit {
+            table: shut.header.id.clone(),
+            base: shut.version,
+            at: self.means.clock.now(),
+            events: vec![Event::Ended { how }],
+            seats: None,
+            standing: Standing { turn: None, bot: false, open: false, ended, rematch: None },
+            opens: None,
+            mark: mark(),
+        };
+        match self.store().commit(commit).await {
+            Ok(()) | Err(NotKept::Stale(_)) => Ok(()),
+            Err(NotKept::NoTable) => Err(Denied::NoTable),
+            Err(NotKept::Store(error)) => Err(Denied::Store(error)),
+        }
+    }
+}
+
+/// What only saves work may fail.
+fn untold(error: StoreError) {
+    tracing::warn!(%error, "a note could not be kept");
+}

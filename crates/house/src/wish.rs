@@ -1,0 +1,358 @@
+//! What people, bots and the house itself may wish at a table, and what a wish comes to: events, or a reason why not.
+//!
+//! Nothing here waits or writes: a wish is weighed against the table as it stands, and may be weighed again if somebody
+//! else was first.
+
+use game::{Seat, Turn};
+use table::Occupant;
+use table::seating::{Back, Entry, No};
+
+use crate::event::{Ending, Event, Header, Leaving, Time};
+use crate::fold::Table;
+use crate::identity::random_id;
+use crate::store::{NewTable, StoreError};
+
+/// After so long without a decision the host may give an absent person's seat to a bot: a day.
+pub const ABSENT: Time = 24 * 60 * 60 * 1_000;
+
+/// A table that nobody touched for so long ends by itself: thirty days.
+pub const FORSAKEN: Time = 30 * ABSENT;
+
+/// A wish. Those of people name who wishes.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// A move. It names the decision it answers.
+    Play {
+        /// Who.
+        person: String,
+        /// Which decision, counted from 1.
+        decision: usize,
+        /// For which seat.
+        seat: Seat,
+        /// What, in notation.
+        mv: String,
+    },
+    /// Taking back.
+    Undo {
+        /// Who.
+        person: String,
+        /// The decision that is due.
+        decision: usize,
+        /// How far.
+        back: Back,
+    },
+    /// Taking an open seat, or one's own again after leaving.
+    Join {
+        /// Who.
+        person: String,
+        /// Under which name.
+        name: String,
+    },
+    /// The host gives all open seats to bots.
+    Fill {
+        /// Who.
+        person: String,
+        /// Which bot.
+        bot: String,
+    },
+    /// Leaving: a bot plays on.
+    Leave {
+        /// Who.
+        person: String,
+        /// Which bot.
+        bot: String,
+        /// Whether for good.
+        resign: bool,
+    },
+    /// The host gives an absent person's seat to a bot.
+    Replace {
+        /// Who.
+        person: String,
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// The host closes a table at which nobody else sits.
+    Close {
+        /// Who.
+        person: String,
+    },
+    /// The same players once more.
+    Rematch {
+        /// Who.
+        person: String,
+    },
+    /// A bot's answer to what it was asked at that version.
+    Answer {
+        /// The version of the table when it was asked.
+        version: u64,
+        /// For which seat.
+        seat: Seat,
+        /// What, in notation.
+        mv: String,
+    },
+    /// What leaves no choice is played, and what nobody has touched for long ends.
+    Tend,
+}
+
+/// Why a wish was not granted.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Denied {
+    /// There is no such table.
+    NoTable,
+    /// By the table or its rules.
+    No(No),
+    /// It is over: nothing can be changed any more.
+    Over,
+    /// The person is not absent yet.
+    NotAbsent,
+    /// Somebody else sits there.
+    NotAlone,
+    /// Advice is not for whoever asks, or not now.
+    NoAdvice,
+    /// It could not be kept. Whoever wishes it again learns whether it was kept all the same.
+    Store(StoreError),
+}
+
+impl From<No> for Denied {
+    fn from(no: No) -> Self {
+        Self::No(no)
+    }
+}
+
+/// What a wish comes to.
+pub struct Granted {
+    /// How the table will stand.
+    pub next: Table,
+    /// What happens; nothing if it has happened before.
+    pub events: Vec<Event>,
+    /// Whether the players change.
+    pub seats: bool,
+    /// A table to be opened in the same breath.
+    pub opens: Option<NewTable>,
+}
+
+impl Granted {
+    fn nothing(table: &Table) -> Self {
+        Self { next: table.clone(), events: Vec::new(), seats: false, opens: None }
+    }
+
+    fn add(&mut self, event: &Event, now: Time) -> Result<(), Denied> {
+        self.seats |= matches!(event, Event::Opened { .. } | Event::Sat { .. } | Event::Left { .. });
+        let kept = self.next.happen(event, now).map_err(|trouble| Denied::No(No::Rules(trouble)))?;
+        self.events.push(kept);
+        Ok(())
+    }
+
+    /// What leaves no choice plays itself; a game that is over ends the table.
+    fn follow(&mut self, now: Time) -> Result<(), Denied> {
+        if self.next.ended.is_some() {
+            return Ok(());
+        }
+        while let Some(Entry { seat, mv, forced }) = self.next.seating.forced() {
+            self.add(&Event::Played { seat, mv, forced }, now)?;
+        }
+        if self.next.seating.played().turn() == Turn::Over {
+            self.add(&Event::Ended { how: Ending::Finished }, now)?;
+        }
+        Ok(())
+    }
+}
+
+/// Opens a table: what its first commit is. What leaves no choice is played at once.
+pub fn open(header: Header, seats: Vec<Occupant>) -> Result<(Table, NewTable), game::Fault> {
+    let now = header.opened;
+    let mut opened = Granted::nothing(&Table::begin(&header)?);
+    let begun = opened.add(&Event::Opened { seats }, now).and_then(|()| opened.follow(now));
+    begun.map_err(|_| game::Fault::new("table-position"))?;
+    let new = NewTable {
+        header,
+        seats: opened.next.seating.seats().to_vec(),
+        standing: opened.next.standing(),
+        events: opened.events,
+        mark: mark(),
+    };
+    Ok((opened.next, new))
+}
+
+/// A random number by which a commit is known again.
+#[must_use]
+pub fn mark() -> u64 {
+    getrandom::u64().unwrap_or(0) >> 1
+}
+
+/// Weighs a wish against a table as it stands.
+pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
+    let mut granted = Granted::nothing(table);
+    if let Wish::Rematch { person } = wish {
+        rematch(table, person, now, &mut granted)?;
+        return Ok(granted);
+    }
+    if table.ended.is_some() {
+        return match wish {
+            // A repeated request is answered as the first was, also after the end.
+            Wish::Play { person, decision, seat, mv } => {
+                match table.seating.decide(person, *decision, *seat, mv)? {
+                    None => Ok(granted),
+                    Some(_) => Err(Denied::Over),
+                }
+            }
+            Wish::Tend => Ok(granted),
+            _ => Err(Denied::Over),
+        };
+    }
+    match wish {
+        Wish::Play { person, decision, seat, mv } => {
+            if let Some(Entry { seat, mv, forced }) = table.seating.decide(person, *decision, *seat, mv)? {
+                granted.add(&Event::Played { seat, mv, forced }, now)?;
+            }
+        }
+        Wish::Undo { person, decision, back } => {
+            if *decision != table.seating.decision() {
+                return Err(No::Stale.into());
+            }
+            let refused = |refusal| No::Rules(table::Trouble::Refused(refusal));
+            let to = table.seating.may_undo(person, *back).map_err(refused)?;
+            granted.add(&Event::TakenBack { to }, now)?;
+            // Not what follows: a decision without a choice went with the one before it.
+            return Ok(granted);
+        }
+        Wish::Join { person, name } => join(table, person, name, now, &mut granted)?,
+        Wish::Fill { person, bot } => {
+            host(table, person)?;
+            for seat in table.seating.open() {
+                granted.add(&Event::Sat { seat, occupant: Occupant::Bot { bot: bot.clone() } }, now)?;
+            }
+        }
+        Wish::Leave { person, bot, resign } => leave(table, person, bot, *resign, now, &mut granted)?,
+        Wish::Replace { person, seat, bot } => {
+            host(table, person)?;
+            let absent = table.turn() == Turn::Of(*seat) && !table.is_open() && now - table.changed >= ABSENT;
+            let other = matches!(table.seating.seats().get(seat.index()), Some(Occupant::Person { id, .. }) if id != person);
+            if !other || !absent {
+                return Err(Denied::NotAbsent);
+            }
+            granted.add(&Event::Left { seat: *seat, bot: bot.clone(), why: Leaving::Absent }, now)?;
+        }
+        Wish::Close { person } => {
+            host(table, person)?;
+            let others = |seat: &Occupant| match seat {
+                Occupant::Person { id, .. } | Occupant::Here { id, .. } => id != person,
+                Occupant::Away { id, resigned, .. } => id != person && !resigned,
+                Occupant::Bot { .. } | Occupant::Open => false,
+            };
+            if table.seating.seats().iter().any(others) {
+                return Err(Denied::NotAlone);
+            }
+            granted.add(&Event::Ended { how: Ending::Closed }, now)?;
+        }
+        Wish::Answer { version, seat, mv } => {
+            if *version != table.version {
+                return Err(No::Stale.into());
+            }
+            granted.add(&Event::Played { seat: *seat, mv: mv.clone(), forced: false }, now)?;
+        }
+        Wish::Tend => {
+            if now - table.changed >= FORSAKEN {
+                granted.add(&Event::Ended { how: Ending::Forsaken }, now)?;
+            }
+        }
+        Wish::Rematch { .. } => {}
+    }
+    granted.follow(now)?;
+    Ok(granted)
+}
+
+fn host(table: &Table, person: &str) -> Result<(), Denied> {
+    if table.header.host == person { Ok(()) } else { Err(No::NotYours.into()) }
+}
+
+fn join(table: &Table, person: &str, name: &str, now: Time, granted: &mut Granted) -> Result<(), Denied> {
+    if !table.seating.owned(person).is_empty() {
+        return Ok(());
+    }
+    // Whoever left comes back to their own seats first.
+    let mut first = true;
+    for (seat, occupant) in Seat::all(table.seating.seats().len()).zip(table.seating.seats()) {
+        let Occupant::Away { id, name, resigned: false, .. } = occupant else { continue };
+        if id == person {
+            let (id, name) = (id.clone(), name.clone());
+            let occupant = if first { Occupant::Person { id, name } } else { Occupant::Here { id, name } };
+            first = false;
+            granted.add(&Event::Sat { seat, occupant }, now)?;
+        }
+    }
+    if !granted.events.is_empty() {
+        return Ok(());
+    }
+    let seat = table.seating.open().next().ok_or(No::NotYours)?;
+    let occupant = Occupant::Person { id: person.to_owned(), name: name.to_owned() };
+    granted.add(&Event::Sat { seat, occupant }, now)
+}
+
+fn leave(
+    table: &Table,
+    person: &str,
+    bot: &str,
+    resign: bool,
+    now: Time,
+    granted: &mut Granted,
+) -> Result<(), Denied> {
+    let owned = table.seating.owned(person);
+    if owned.is_empty() {
+        return Err(No::NotYours.into());
+    }
+    if table.is_open() {
+        // Nothing has been played yet: the seat is open again, and a table where nobody is left is closed.
+        for seat in owned {
+            granted.add(&Event::Sat { seat, occupant: Occupant::Open }, now)?;
+        }
+        if !granted.next.seating.seats().iter().any(Occupant::is_person) {
+            granted.add(&Event::Ended { how: Ending::Closed }, now)?;
+        }
+        return Ok(());
+    }
+    let why = if resign { Leaving::Resigned } else { Leaving::Left };
+    for seat in owned {
+        granted.add(&Event::Left { seat, bot: bot.to_owned(), why }, now)?;
+    }
+    let stays = |seat: &Occupant| seat.is_person() || matches!(seat, Occupant::Away { resigned: false, .. });
+    if !granted.next.seating.seats().iter().any(stays) {
+        granted.add(&Event::Ended { how: Ending::Resigned }, now)?;
+    }
+    Ok(())
+}
+
+/// The same players again, each one seat further, so that somebody else may begin.
+fn rematch(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Result<(), Denied> {
+    if table.ended.is_none() || table.seating.owned(person).is_empty() {
+        return Err(No::NotYours.into());
+    }
+    if table.rematch.is_some() {
+        return Ok(());
+    }
+    let mut seats: Vec<Occupant> = table.seating.seats().to_vec();
+    for seat in &mut seats {
+        if let Occupant::Away { bot, .. } = seat {
+            *seat = Occupant::Bot { bot: std::mem::take(bot) };
+        }
+    }
+    seats.rotate_right(1);
+    let seed = table::new_seed().ok_or(Denied::Store(StoreError("no randomness".to_owned())))?;
+    let game = table::find(&table.header.game).map_err(|_| Denied::NoTable)?.about();
+    let header = Header {
+        id: random_id(10),
+        rules: game.rules,
+        seed,
+        position: None,
+        host: person.to_owned(),
+        listed: false,
+        opened: now,
+        ..(*table.header).clone()
+    };
+    let next = header.id.clone();
+    let (_, new) = open(header, seats).map_err(|_| Denied::NoTable)?;
+    granted.opens = Some(new);
+    granted.add(&Event::Rematch { table: next }, now)
+}

@@ -1,0 +1,95 @@
+//! A game that the house does not have is two lines away in the browser too: the toy is served by this very program, and
+//! played against a bot to its end by clicking.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, unreachable_pub, dead_code)]
+
+#[path = "toy/board.rs"]
+mod board;
+#[path = "browser/screen.rs"]
+mod screen;
+
+use std::time::Duration;
+
+use screen::{Driver, Screen};
+use serde_json::json;
+use site::server;
+use site::state::Options;
+use table::face::face;
+use toy::{SOUND, Toy};
+
+/// The test takes no longer, even on a busy machine.
+const LONGEST: Duration = Duration::from_secs(180);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_the_toy_against_a_bot() {
+    table::registry::add(face::<Toy<SOUND>>()).unwrap();
+    site::boards::add(&board::ToyBoard).unwrap();
+
+    let data = tempfile::tempdir().unwrap();
+    let tables = house::Settings { bot_pause: Duration::ZERO, ..house::Settings::default() };
+    let house = server::open(data.path(), None, Options { tables, ..Options::default() }).await.unwrap();
+    let listener = server::listen("127.0.0.1:0".parse().unwrap()).await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, told) = tokio::sync::oneshot::channel::<()>();
+    let served = tokio::spawn(server::serve(house, listener, async move { drop(told.await) }));
+
+    let driver = Driver::start().await;
+    let me = driver.screen().await;
+    let done = tokio::time::timeout(LONGEST, play(&me, &format!("http://{address}"))).await;
+    assert!(done.is_ok(), "the test takes too long\n{}", me.report().await);
+    me.close().await;
+    stop.send(()).unwrap();
+    served.await.unwrap().unwrap();
+}
+
+async fn play(me: &Screen, house: &str) {
+    me.less_motion(true).await;
+    // Its picture stands on the home page, and its table is two clicks away.
+    me.open(house).await;
+    assert!(me.says("return all('a[href=\"/new?game=toy\"]').length > 0").await, "{}", me.report().await);
+    me.open(&format!("{house}/new?game=toy")).await;
+    for (number, kind) in [(2, "bot"), (3, "none")] {
+        me.click(&format!("label:has(> input[name=seat{number}][value={kind}])")).await;
+    }
+    me.click(".newtable button.primary").await;
+    me.until("the table", "return Boolean(byId('live')) && byId('players').children.length === 2").await;
+
+    let mut clicks = 0;
+    loop {
+        let next = "if (byId('end')) return 'end'; return still(document.documentElement) && lit().length > 0 && 'turn'";
+        if me.until("my turn or the end", next).await == json!("end") {
+            break;
+        }
+        // Any lit thing is as good as another.
+        let at =
+            "const lights = lit(); return { at: reach([lights[it % lights.length]]), decision: decision() }";
+        let found = me.ask_about(at, json!(clicks)).await;
+        let (Some(x), Some(y)) = (found["at"][0].as_f64(), found["at"][1].as_f64()) else {
+            panic!("{found}\n{}", me.report().await)
+        };
+        me.click_at(x, y).await;
+        let moved = "return Boolean(byId('end')) || decision() > it";
+        let moved = me.until_at_most(screen::PATIENCE, moved, found["decision"].clone()).await;
+        assert!(moved.is_some(), "the click did nothing\n{}", me.report().await);
+        clicks += 1;
+    }
+    assert!(clicks > 4, "{clicks}");
+    let end = me
+        .ask(
+            "const number = (e) => Number(e.textContent.trim());
+             return {
+                 rows: all('#end .scores tbody tr').map(r => [...r.querySelectorAll('td')].map(number)),
+                 totals: all('#end .scores tfoot td').map(number), shown: shown(byId('end')),
+             }",
+        )
+        .await;
+    assert_eq!(end["shown"], json!(true), "{end}");
+    let rows: Vec<Vec<i64>> = serde_json::from_value(end["rows"].clone()).unwrap();
+    let totals: Vec<i64> = serde_json::from_value(end["totals"].clone()).unwrap();
+    // Three cards of each kind, of one to four points, have all been played.
+    assert_eq!(totals.iter().sum::<i64>(), 30, "{end}");
+    for (seat, total) in totals.iter().enumerate() {
+        assert_eq!(rows.iter().map(|row| row[seat]).sum::<i64>(), *total, "{end}");
+    }
+    let barriers = me.barriers().await;
+    assert!(barriers.is_empty(), "{}", barriers.join("\n"));
+}

@@ -1,0 +1,228 @@
+//! Style sheets, scripts, fonts: parts of the program, read once.
+//!
+//! A file's address holds the fingerprint of what is in it (`/static/0123456789abcdef/site.css`), so a browser may keep it
+//! for ever and still gets the new one after an update. A page of the version before may ask for an old fingerprint: it gets
+//! today's file, but must not keep it. Text is compressed once, as well as it can be.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+use axum::body::Bytes;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::response::{IntoResponse as _, Response};
+use sha2::{Digest as _, Sha256};
+
+use crate::boards;
+
+macro_rules! files { ($($name:literal),* $(,)?) => {
+    [$(($name, include_bytes!(concat!("../static/", $name)).as_slice())),*]
+} }
+
+const FILES: [(&str, &[u8]); 15] = files![
+    "fonts.css",
+    "tokens.css",
+    "site.css",
+    "pages.css",
+    "table.css",
+    "site.js",
+    "play.js",
+    "idiomorph.js",
+    "icon.svg",
+    "fonts/spectral-latin-400-normal.woff2",
+    "fonts/spectral-latin-600-normal.woff2",
+    "fonts/spectral-latin-700-normal.woff2",
+    "fonts/inter-latin-400-normal.woff2",
+    "fonts/inter-latin-600-normal.woff2",
+    "fonts/inter-latin-700-normal.woff2",
+];
+
+/// Characters of a fingerprint in an address.
+const PRINT: usize = 16;
+
+/// What is kept for ever, and what is asked for again each time.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+
+/// A file, ready to be sent.
+struct Asset {
+    kind: &'static str,
+    print: String,
+    plain: Bytes,
+    /// Only where it is smaller.
+    zstd: Option<Bytes>,
+    gzip: Option<Bytes>,
+}
+
+impl Asset {
+    fn new(name: &str, bytes: Vec<u8>) -> Self {
+        let kind = match name.rsplit('.').next() {
+            Some("css") => "text/css; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            _ => "font/woff2",
+        };
+        let print = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        // A font is compressed already.
+        let smaller = |packed: Option<Vec<u8>>| {
+            packed.filter(|packed| kind != "font/woff2" && packed.len() < bytes.len()).map(Bytes::from)
+        };
+        let (zstd, gzip) = (smaller(zstd::bulk::compress(&bytes, 19).ok()), smaller(gzip(&bytes)));
+        Self { kind, print: print[..PRINT].to_owned(), plain: Bytes::from(bytes), zstd, gzip }
+    }
+}
+
+fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes).ok()?;
+    encoder.finish().ok()
+}
+
+/// All files by name. Style sheets come last: they name other files, whose addresses must be known.
+fn all() -> &'static BTreeMap<String, Asset> {
+    static ALL: OnceLock<BTreeMap<String, Asset>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = BTreeMap::new();
+        let of_boards = boards::boards()
+            .iter()
+            .map(|board| (format!("boards/{}.css", board.game()), board.style().as_bytes()));
+        let files = FILES.iter().map(|(name, bytes)| ((*name).to_owned(), *bytes)).chain(of_boards);
+        let (sheets, others): (Vec<_>, Vec<_>) = files.partition(|(name, _)| name.ends_with(".css"));
+        for (name, bytes) in others {
+            let asset = Asset::new(&name, bytes.to_vec());
+            all.insert(name, asset);
+        }
+        for (name, bytes) in sheets {
+            let mut text = String::from_utf8_lossy(bytes).into_owned();
+            for (other, asset) in all.iter().filter(|(other, _)| !other.ends_with(".css")) {
+                text = text.replace(&format!("/static/{other}"), &address(other, asset));
+            }
+            let asset = Asset::new(&name, text.into_bytes());
+            all.insert(name, asset);
+        }
+        all
+    })
+}
+
+fn address(name: &str, asset: &Asset) -> String {
+    format!("/static/{}/{name}", asset.print)
+}
+
+/// Gets every file ready, so that no visitor waits for it.
+pub fn prepare() {
+    all();
+}
+
+/// The address of a file, for pages: `asset("site.css")`.
+#[must_use]
+pub fn asset(name: &str) -> String {
+    all().get(name).map_or_else(|| format!("/static/{name}"), |asset| address(name, asset))
+}
+
+/// The page with addresses as the folder `static` has them, for pages that are written to files.
+#[must_use]
+pub fn unhashed(page: &str) -> String {
+    let named = |page: String, (name, asset): (&String, &Asset)| {
+        page.replace(&address(name, asset), &format!("/static/{name}"))
+    };
+    all().iter().fold(page.to_owned(), named)
+}
+
+/// The answer to whoever asks for `/static/` and this path, if there is such a file.
+#[must_use]
+pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let (print, name) = match path.split_once('/') {
+        Some((print, name)) if print.len() == PRINT && print.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
+            (Some(print), name)
+        }
+        _ => (None, path),
+    };
+    let asset = all().get(name)?;
+    let packed = [("zstd", &asset.zstd), ("gzip", &asset.gzip)];
+    let packed = packed.into_iter().find_map(|(encoding, bytes)| {
+        bytes.as_ref().filter(|_| accepts(headers, encoding)).map(|bytes| (encoding, bytes))
+    });
+    let keep = if print == Some(asset.print.as_str()) { FOR_EVER } else { ASK_AGAIN };
+    let mut response = packed.map_or(&asset.plain, |(_, bytes)| bytes).clone().into_response();
+    let mut set = |name: HeaderName, value: HeaderValue| response.headers_mut().insert(name, value);
+    set(CONTENT_TYPE, HeaderValue::from_static(asset.kind));
+    set(CACHE_CONTROL, keep);
+    if let Some((encoding, _)) = packed {
+        set(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    if asset.zstd.is_some() || asset.gzip.is_some() {
+        set(VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    Some(response)
+}
+
+/// Whether whoever sent these headers reads this encoding.
+#[must_use]
+pub fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(',')).any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        let named = words.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+        let weight =
+            words.find_map(|word| word.strip_prefix("q=")).and_then(|weight| weight.parse::<f32>().ok());
+        named && weight != Some(0.0)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(encodings: &'static str) -> HeaderMap {
+        [(ACCEPT_ENCODING, HeaderValue::from_static(encodings))].into_iter().collect()
+    }
+
+    #[test]
+    fn an_address_holds_the_fingerprint_and_an_old_one_still_answers() {
+        let address = asset("site.css");
+        let path = address.strip_prefix("/static/").unwrap();
+        let kept =
+            |path: &str| serve(path, &HeaderMap::new()).map(|answer| answer.headers()[CACHE_CONTROL].clone());
+        assert_eq!(kept(path), Some(FOR_EVER));
+        assert_eq!(kept("site.css"), Some(ASK_AGAIN));
+        assert_eq!(kept("0123456789abcdef/site.css"), Some(ASK_AGAIN));
+        for nothing in
+            ["", "nothing.css", "0123456789abcdef/nothing.css", "site.css/site.css", "0123/site.css"]
+        {
+            assert_eq!(kept(nothing), None, "{nothing}");
+        }
+        assert_eq!(unhashed(&format!("<link href=\"{address}\">")), "<link href=\"/static/site.css\">");
+    }
+
+    #[test]
+    fn style_sheets_name_files_by_their_fingerprint() {
+        let sheet = String::from_utf8(all()["fonts.css"].plain.to_vec()).unwrap();
+        let fonts: Vec<&str> =
+            sheet.split("url(\"/static/").skip(1).map(|part| part.split('"').next().unwrap()).collect();
+        assert_eq!(fonts.len(), 6);
+        for font in fonts {
+            assert_eq!(serve(font, &HeaderMap::new()).unwrap().headers()[CACHE_CONTROL], FOR_EVER, "{font}");
+        }
+    }
+
+    #[test]
+    fn who_reads_zstd_or_gzip_gets_it() {
+        let encoding = |encodings, name: &str| {
+            serve(name, &headers(encodings)).unwrap().headers().get(CONTENT_ENCODING).cloned()
+        };
+        assert_eq!(encoding("gzip, deflate, br, zstd", "site.css").unwrap(), "zstd");
+        assert_eq!(encoding("gzip;q=0.5, zstd;q=0", "site.css").unwrap(), "gzip");
+        assert_eq!(encoding("identity", "site.css"), None);
+        assert_eq!(encoding("gzip, zstd", "fonts/inter-latin-400-normal.woff2"), None);
+        let site = &all()["site.css"];
+        assert_eq!(zstd::stream::decode_all(&site.zstd.as_ref().unwrap()[..]).unwrap(), site.plain);
+        let mut plain = Vec::new();
+        std::io::Read::read_to_end(
+            &mut flate2::read::GzDecoder::new(&site.gzip.as_ref().unwrap()[..]),
+            &mut plain,
+        )
+        .unwrap();
+        assert_eq!(plain, site.plain);
+    }
+}

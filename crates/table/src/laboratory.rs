@@ -1,0 +1,69 @@
+//! What is measured and proven of a game, whichever game it is: for the arena, the benchmarks and the checks. Whoever only runs
+//! a table needs none of it.
+
+use std::time::Duration;
+
+use bots::bot::BotName;
+use bots::search::speed;
+use bots::{arena, bench, calibrate};
+use game::conformance;
+use game::{Appraised, Fault, Proven, Seed, Setup as _, Spec, Written};
+
+use crate::face::{AnyMatch, Face};
+
+/// A game on the bench.
+pub trait Laboratory: Sync {
+    /// Lets bots play a whole match.
+    fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// Measures bots against each other.
+    fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault>;
+
+    /// Rates the levels.
+    fn calibrate(&self, plan: &calibrate::Plan, tick: &(dyn Fn() + Sync))
+    -> Result<calibrate::Report, Fault>;
+
+    /// Measures the speed of the rules.
+    fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault>;
+
+    /// Measures the speed of the search.
+    fn search_speed(&self, setup: &Spec, time: Duration) -> Result<speed::Report, Fault>;
+
+    /// Proves that the game keeps the contract.
+    fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report;
+}
+
+impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
+    fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
+        let setup = G::Setup::read(&Spec { seats: bots.len(), ..setup.clone() })?;
+        let made: Result<Vec<_>, Fault> =
+            bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
+        let mut made = made?;
+        let mut seated: Vec<_> = made.iter_mut().collect();
+        Ok(Box::new(arena::play(&setup, seed, &mut seated).0))
+    }
+
+    fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault> {
+        arena::run::<G>(plan, tick)
+    }
+
+    fn calibrate(
+        &self,
+        plan: &calibrate::Plan,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<calibrate::Report, Fault> {
+        calibrate::run::<G>(plan, tick)
+    }
+
+    fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault> {
+        bench::run::<G>(setup, time, 1)
+    }
+
+    fn search_speed(&self, setup: &Spec, time: Duration) -> Result<speed::Report, Fault> {
+        speed::run::<G>(setup, time, 1)
+    }
+
+    fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report {
+        conformance::check::<G>(plan, tick)
+    }
+}
