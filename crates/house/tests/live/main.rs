@@ -1,0 +1,16 @@
+//! Tables that live: their events, their owners, the house of all of them, over stores that hold and stores that break.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+mod boards;
+mod circles;
+mod dropped;
+mod first;
+mod memory;
+mod nodes;
+mod off;
+mod order;
+mod random;
+mod shut;
+mod stage;
+mod story;
+mod watched;

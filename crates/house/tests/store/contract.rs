@@ -1,0 +1,375 @@
+//! The contract, for every store alike.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use game::Spec;
+use game::paper::PositionFile;
+use house::event::{Ending, Event, Leaving, Stamped};
+use house::store::{BoardText, CLAIM, Commit, Kept, NotKept, Standing, Store, Which};
+use table::Occupant;
+
+use crate::samples::{
+    THEN, bot, bot_due, commit, gapless, insist, moves, new_table, person, plain, played, seat, standing,
+};
+
+/// Everything that the contract says, for a store that is empty.
+pub(crate) async fn holds(store: Arc<dyn Store>) {
+    everything_comes_back(&store).await;
+    stale_commits_are_told_what_is_newer(&store).await;
+    racers_leave_no_gap(&store).await;
+    a_repeated_commit_is_kept_once(&store).await;
+    a_rematch_opens_in_the_same_breath(&store).await;
+    lists_show_what_they_should(&store).await;
+    the_forsaken_are_found(&store).await;
+    claims_expire_and_are_never_shared(&store).await;
+    the_rest_is_kept(&store).await;
+}
+
+async fn kept(store: &Arc<dyn Store>, table: &str) -> Kept {
+    store.load(table).await.unwrap().unwrap()
+}
+
+async fn everything_comes_back(store: &Arc<dyn Store>) {
+    assert_eq!(store.load("nobody").await, Ok(None));
+    assert_eq!(store.since("nobody", 0).await, Ok(Vec::new()));
+    let strange = "Niccolò 王 🏯 \"'\\ \u{202e}%_; drop table tables; --";
+    let all = vec![
+        Occupant::Person { id: "p".to_owned(), name: strange.to_owned() },
+        Occupant::Here { id: "p".to_owned(), name: "Twin".to_owned() },
+        Occupant::Bot { bot: "novice".to_owned() },
+        Occupant::Away { id: "q".to_owned(), name: String::new(), bot: "greedy".to_owned(), resigned: true },
+        Occupant::Away {
+            id: "r".to_owned(),
+            name: strange.to_owned(),
+            bot: "greedy".to_owned(),
+            resigned: false,
+        },
+        Occupant::Open,
+    ];
+    let mut table = new_table("every", &all, Standing { open: true, ..standing(None) }, THEN);
+    table.header.position = Some(PositionFile {
+        palatine: "position 1".to_owned(),
+        game: "great-wall".to_owned(),
+        setup: Spec { seats: 6, options: [].into(), board: Some("sha256:mine".to_owned()) },
+        position: serde_json::json!({ "b": [1, null, strange], "a": { "x": -1 } }),
+    });
+    table.header.listed = false;
+    table.header.rules = u32::MAX;
+    table.mark = u64::MAX;
+    store.open(table.clone()).await.unwrap();
+    // Whoever lost the answer asks again.
+    store.open(table.clone()).await.unwrap();
+    let mut other = table.clone();
+    other.mark = 5;
+    assert!(store.open(other).await.is_err(), "another table of that name");
+
+    let events = vec![
+        Event::Sat { seat: seat(6), occupant: person("zoe") },
+        played(strange),
+        Event::Played { seat: seat(2), mv: String::new(), forced: true },
+        Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Left },
+        Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Resigned },
+        Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Absent },
+        Event::TakenBack { to: 1 },
+        Event::Ended { how: Ending::Finished },
+        Event::Ended { how: Ending::Resigned },
+        Event::Ended { how: Ending::Closed },
+        Event::Ended { how: Ending::Forsaken },
+        Event::Rematch { table: "next".to_owned() },
+    ];
+    let change = Commit { events: events.clone(), mark: 1 << 63, ..commit("every", 1, "") };
+    store.commit(change.clone()).await.unwrap();
+
+    let mut expected = vec![Stamped { version: 1, at: THEN, mark: u64::MAX, event: table.events[0].clone() }];
+    expected.extend((2..).zip(&events).map(|(version, event)| Stamped {
+        version,
+        at: change.at,
+        mark: 1 << 63,
+        event: event.clone(),
+    }));
+    let back = kept(store, "every").await;
+    assert_eq!(back.header, table.header);
+    assert_eq!(back.events, expected);
+    assert_eq!(store.since("every", 5).await.unwrap(), expected[5..]);
+    assert_eq!(store.since("every", 13).await.unwrap(), []);
+    let row = store.mine("p", Which::Running, 10).await.unwrap().remove(0);
+    assert_eq!((row.seats, row.opened, row.changed), (all, THEN, change.at));
+}
+
+async fn stale_commits_are_told_what_is_newer(store: &Arc<dyn Store>) {
+    store.open(plain("stale")).await.unwrap();
+    assert_eq!(store.commit(commit("nowhere", 1, "a")).await, Err(NotKept::NoTable));
+    store.commit(commit("stale", 1, "a")).await.unwrap();
+    store.commit(commit("stale", 2, "b")).await.unwrap();
+    let late = Commit { seats: Some(vec![bot(), bot()]), ..commit("stale", 1, "c") };
+    let Err(NotKept::Stale(newer)) = store.commit(late).await else { panic!("kept though stale") };
+    assert_eq!(newer, store.since("stale", 1).await.unwrap());
+    assert_eq!(moves(&newer), ["a", "b"]);
+    // One that is ahead of the table is refused too, and nothing of either was kept.
+    assert_eq!(store.commit(commit("stale", 7, "d")).await, Err(NotKept::Stale(Vec::new())));
+    let back = kept(store, "stale").await;
+    gapless(&back.events);
+    assert_eq!(moves(&back.events), ["a", "b"]);
+}
+
+async fn racers_leave_no_gap(store: &Arc<dyn Store>) {
+    store.open(plain("race")).await.unwrap();
+    let racers = (0..8).map(|racer| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move {
+            let mut base = 1;
+            for n in 0..20 {
+                base = insist(&store, "race", base, &format!("{racer}.{n}")).await;
+            }
+        })
+    });
+    for racer in racers.collect::<Vec<_>>() {
+        racer.await.unwrap();
+    }
+    let back = kept(store, "race").await;
+    gapless(&back.events);
+    let played = moves(&back.events);
+    assert_eq!(played.len(), 160);
+    assert_eq!(played.iter().collect::<HashSet<_>>().len(), 160, "each exactly once");
+}
+
+async fn a_repeated_commit_is_kept_once(store: &Arc<dyn Store>) {
+    store.open(plain("twice")).await.unwrap();
+    let change = Commit { events: vec![played("a"), played("b")], ..commit("twice", 1, "") };
+    store.commit(change.clone()).await.unwrap();
+    store.commit(commit("twice", 3, "c")).await.unwrap();
+    let again = match store.commit(change.clone()).await {
+        Ok(()) => true,
+        Err(NotKept::Stale(newer)) => newer[0].mark == change.mark,
+        _ => false,
+    };
+    assert!(again, "whoever asks again learns that it was kept");
+    assert_eq!(moves(&kept(store, "twice").await.events), ["a", "b", "c"]);
+}
+
+async fn a_rematch_opens_in_the_same_breath(store: &Arc<dyn Store>) {
+    store.open(plain("first")).await.unwrap();
+    let over = Standing {
+        turn: None,
+        ended: Some((Ending::Finished, vec![31, -4])),
+        rematch: Some("second".to_owned()),
+        ..standing(None)
+    };
+    let change = Commit {
+        events: vec![Event::Ended { how: Ending::Finished }, Event::Rematch { table: "second".to_owned() }],
+        standing: over.clone(),
+        opens: Some(plain("second")),
+        ..commit("first", 1, "")
+    };
+    // A stale one opens nothing.
+    let stale = Commit { base: 9, ..change.clone() };
+    assert_eq!(store.commit(stale).await, Err(NotKept::Stale(Vec::new())));
+    assert_eq!(store.load("second").await, Ok(None));
+    // One whose new table cannot be kept does not happen either.
+    let taken = Commit { opens: Some(plain("race")), ..change.clone() };
+    assert!(matches!(store.commit(taken).await, Err(NotKept::Store(_))));
+    assert_eq!(kept(store, "first").await.events.len(), 1);
+    store.commit(change.clone()).await.unwrap();
+    assert_eq!(kept(store, "second").await.header.id, "second");
+    // Asked again because the answer was lost: it has happened, once.
+    match store.commit(change.clone()).await {
+        Ok(()) => {}
+        Err(NotKept::Stale(newer)) => assert_eq!(newer[0].mark, change.mark),
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(kept(store, "second").await.events.len(), 1);
+    let row = store.mine("ada", Which::Over, 10).await.unwrap().remove(0);
+    assert_eq!((row.id.as_str(), row.standing), ("first", over));
+}
+
+fn ids(rows: &[house::store::Row]) -> Vec<&str> {
+    rows.iter().map(|row| row.id.as_str()).collect()
+}
+
+async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
+    let lists = |id: &str, seats: &[Occupant], standing: Standing, opened| {
+        let mut table = new_table(id, seats, standing, opened);
+        table.header.host = "luke".to_owned();
+        table.header.listed = false;
+        store.open(table)
+    };
+    let (luke, mary) = (person("luke"), person("mary"));
+    let here = Occupant::Here { id: "luke".to_owned(), name: "Guest".to_owned() };
+    let away = |resigned| Occupant::Away {
+        id: "luke".to_owned(),
+        name: "Luke".to_owned(),
+        bot: "novice".to_owned(),
+        resigned,
+    };
+    let pair = [luke.clone(), mary.clone()];
+    lists("l-theirs", &pair, standing(Some(2)), THEN + 50).await.unwrap();
+    lists("l-mine", &pair, standing(Some(1)), THEN + 10).await.unwrap();
+    lists("l-mine-later", &pair, standing(Some(1)), THEN + 20).await.unwrap();
+    lists("l-here", &[mary.clone(), here.clone(), luke.clone()], standing(Some(2)), THEN + 5).await.unwrap();
+    lists("l-away", &[away(false), mary.clone()], standing(Some(1)), THEN + 60).await.unwrap();
+    lists("l-resigned", &[away(true), mary.clone()], standing(Some(1)), THEN + 70).await.unwrap();
+    lists("l-others", &[mary.clone(), bot()], standing(Some(1)), THEN + 80).await.unwrap();
+    // Those where it is his turn first; a seat he left is not his to decide.
+    let running = store.mine("luke", Which::Running, 10).await.unwrap();
+    assert_eq!(ids(&running), ["l-mine-later", "l-mine", "l-here", "l-away", "l-theirs"]);
+    assert_eq!(running[0].standing, standing(Some(1)));
+    assert_eq!(running[2].seats, [mary.clone(), here, luke.clone()]);
+    assert_eq!(ids(&store.mine("luke", Which::Running, 2).await.unwrap()), ["l-mine-later", "l-mine"]);
+    assert_eq!(store.hosted("luke").await, Ok(7));
+    assert_eq!(store.hosted("nobody").await, Ok(0));
+    assert_eq!(store.mine("luke", Which::Over, 10).await, Ok(Vec::new()));
+
+    // Ends: points and how, the latest first.
+    let ends = |id: &str, how, points: &[i32], at| Commit {
+        events: vec![Event::Ended { how }],
+        standing: Standing { ended: Some((how, points.to_vec())), ..standing(None) },
+        at,
+        ..commit(id, 1, "")
+    };
+    store.commit(ends("l-mine", Ending::Finished, &[3, 40], THEN + 300)).await.unwrap();
+    store.commit(ends("l-theirs", Ending::Closed, &[], THEN + 400)).await.unwrap();
+    store.commit(ends("l-here", Ending::Forsaken, &[], THEN + 350)).await.unwrap();
+    let over = store.mine("luke", Which::Over, 10).await.unwrap();
+    assert_eq!(ids(&over), ["l-theirs", "l-here", "l-mine"]);
+    assert_eq!(over[0].standing.ended, Some((Ending::Closed, vec![])));
+    assert_eq!(over[2].standing.ended, Some((Ending::Finished, vec![3, 40])));
+    assert_eq!(over[2].changed, THEN + 300);
+    assert_eq!(ids(&store.mine("luke", Which::Over, 1).await.unwrap()), ["l-theirs"]);
+    assert_eq!(ids(&store.mine("luke", Which::Running, 10).await.unwrap()), ["l-mine-later", "l-away"]);
+    assert_eq!(store.hosted("luke").await, Ok(4));
+    // A rematch does not make an old table the latest.
+    let again = Commit {
+        events: vec![Event::Rematch { table: "x".to_owned() }],
+        standing: Standing { rematch: Some("x".to_owned()), ..over[2].standing.clone() },
+        at: THEN + 999,
+        ..commit("l-mine", 2, "")
+    };
+    store.commit(again).await.unwrap();
+    let over = store.mine("luke", Which::Over, 10).await.unwrap();
+    assert_eq!(ids(&over), ["l-theirs", "l-here", "l-mine"]);
+    assert_eq!(over[2].standing.rematch.as_deref(), Some("x"));
+
+    // Nor does resigning take a table out of one's past.
+    store.commit(ends("l-resigned", Ending::Resigned, &[], THEN + 200)).await.unwrap();
+    let over = store.mine("luke", Which::Over, 10).await.unwrap();
+    assert_eq!(ids(&over), ["l-theirs", "l-here", "l-mine", "l-resigned"]);
+
+    // Seats that change hands change the lists.
+    let leaves = Commit {
+        events: vec![Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Resigned }],
+        seats: Some(vec![away(true), mary.clone()]),
+        ..commit("l-mine-later", 1, "")
+    };
+    store.commit(leaves).await.unwrap();
+    assert_eq!(ids(&store.mine("luke", Which::Running, 10).await.unwrap()), ["l-away"]);
+
+    // Listed: open, not over, the newest first.
+    let open = Standing { open: true, ..standing(None) };
+    let listed = |id: &str, opened| new_table(id, &[person("mia"), Occupant::Open], open.clone(), opened);
+    store.open(listed("o-1", THEN + 1)).await.unwrap();
+    store.open(listed("o-3", THEN + 3)).await.unwrap();
+    store.open(listed("o-2", THEN + 2)).await.unwrap();
+    store.open(listed("o-closed", THEN + 4)).await.unwrap();
+    let mut hidden = listed("o-hidden", THEN + 5);
+    hidden.header.listed = false;
+    store.open(hidden).await.unwrap();
+    store.commit(ends("o-closed", Ending::Closed, &[], THEN + 9)).await.unwrap();
+    assert_eq!(ids(&store.listed(10).await.unwrap()), ["o-3", "o-2", "o-1"]);
+    assert_eq!(ids(&store.listed(2).await.unwrap()), ["o-3", "o-2"]);
+    let sits = Commit {
+        events: vec![Event::Sat { seat: seat(2), occupant: mary.clone() }],
+        seats: Some(vec![person("mia"), mary]),
+        ..commit("o-3", 1, "")
+    };
+    store.commit(sits).await.unwrap();
+    assert_eq!(ids(&store.listed(10).await.unwrap()), ["o-2", "o-1"]);
+}
+
+async fn the_forsaken_are_found(store: &Arc<dyn Store>) {
+    let old = THEN - 1_000_000;
+    for (id, opened) in [("f-1", old), ("f-2", old + 1), ("f-3", old + 2), ("f-4", old + 2)] {
+        store.open(new_table(id, &[person("fay"), bot()], standing(Some(1)), opened)).await.unwrap();
+    }
+    let touched = Commit { at: THEN, ..commit("f-1", 1, "a") };
+    store.commit(touched).await.unwrap();
+    let closed = Commit {
+        events: vec![Event::Ended { how: Ending::Forsaken }],
+        standing: Standing { ended: Some((Ending::Forsaken, vec![])), ..standing(None) },
+        at: old,
+        ..commit("f-2", 1, "")
+    };
+    store.commit(closed).await.unwrap();
+    assert_eq!(store.forsaken(old + 2, 10).await.unwrap(), ["f-3", "f-4"]);
+    assert_eq!(store.forsaken(old + 2, 1).await.unwrap(), ["f-3"]);
+    assert_eq!(store.forsaken(old + 1, 10).await.unwrap(), Vec::<String>::new());
+}
+
+async fn claims_expire_and_are_never_shared(store: &Arc<dyn Store>) {
+    let long = Duration::from_secs(3600);
+    let pair = [person("cleo"), bot()];
+    // Opened by this node: claimed by that, for a while.
+    store.open(new_table("c-fresh", &pair, bot_due(), THEN)).await.unwrap();
+    assert_eq!(store.claim(10, long).await.unwrap(), Vec::<String>::new());
+    tokio::time::sleep(CLAIM + Duration::from_millis(100)).await;
+    assert_eq!(store.claim(10, Duration::from_millis(1)).await.unwrap(), ["c-fresh"]);
+    // That claim is so short that it is over.
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(store.claim(10, long).await.unwrap(), ["c-fresh"]);
+    assert_eq!(store.claim(10, long).await.unwrap(), Vec::<String>::new());
+    // A change after which a person is to decide leaves nothing to claim; one after which a bot is, claims anew.
+    store.commit(commit("c-fresh", 1, "a")).await.unwrap();
+    assert_eq!(store.claim(10, long).await.unwrap(), Vec::<String>::new());
+    store.commit(Commit { standing: bot_due(), ..commit("c-fresh", 2, "b") }).await.unwrap();
+    assert_eq!(store.claim(10, long).await.unwrap(), Vec::<String>::new());
+
+    // Many claim at once, and no table goes to two of them.
+    for n in 0..30 {
+        store.open(new_table(&format!("c-{n}"), &pair, bot_due(), THEN)).await.unwrap();
+    }
+    tokio::time::sleep(CLAIM + Duration::from_millis(100)).await;
+    let claimers = (0..6).map(|_| {
+        let store = Arc::clone(store);
+        tokio::spawn(async move {
+            let mut got = Vec::new();
+            for _ in 0..20 {
+                got.extend(store.claim(2, long).await.unwrap());
+            }
+            got
+        })
+    });
+    let mut all = Vec::new();
+    for claimer in claimers.collect::<Vec<_>>() {
+        all.extend(claimer.await.unwrap());
+    }
+    all.sort();
+    let distinct: HashSet<&String> = all.iter().collect();
+    assert_eq!((all.len(), distinct.len()), (31, 31));
+    // One that is over has no bot to think.
+    let over = Commit {
+        events: vec![Event::Ended { how: Ending::Closed }],
+        standing: Standing { ended: Some((Ending::Closed, vec![])), ..standing(None) },
+        ..commit("c-0", 1, "")
+    };
+    store.commit(over).await.unwrap();
+}
+
+async fn the_rest_is_kept(store: &Arc<dyn Store>) {
+    assert_eq!(store.name_of("ada").await, Ok(None));
+    store.name("ada", "Ada").await.unwrap();
+    store.name("ada", "Àda 王").await.unwrap();
+    assert_eq!(store.name_of("ada").await, Ok(Some("Àda 王".to_owned())));
+    let secret = store.secret().await.unwrap();
+    assert_ne!(secret, [0; 32]);
+    assert_eq!(store.secret().await, Ok(secret));
+    assert_eq!(store.boards().await, Ok(Vec::new()));
+    let board = |data: &str, text: &str| BoardText { data: data.to_owned(), text: text.to_owned() };
+    store.keep_board(board("sha256:b", "b = 1\n")).await.unwrap();
+    store.keep_board(board("sha256:a", "old")).await.unwrap();
+    store.keep_board(board("sha256:a", "a = \"ü\"\n")).await.unwrap();
+    let boards = store.boards().await.unwrap();
+    assert_eq!(boards, [board("sha256:a", "a = \"ü\"\n"), board("sha256:b", "b = 1\n")]);
+    store.probe().await.unwrap();
+    store.probe().await.unwrap();
+}

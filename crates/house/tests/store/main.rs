@@ -1,0 +1,11 @@
+//! Both stores keep the same contract, and the one that fails on purpose keeps it too while it does not fail.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+mod broken;
+mod contract;
+mod faults;
+mod faulty;
+mod migration;
+mod postgres;
+mod samples;
+mod sqlite;
