@@ -531,6 +531,25 @@ async fn a_step_is_taken_back() {
     .await;
 }
 
+/// A tab in the background keeps no line open, and learns all the same that it is its turn: its title says so.
+#[tokio::test]
+async fn a_tab_in_the_background_learns_whose_turn_it_is() {
+    visit(House::of_calm_bots(), async |house, _, me| {
+        me.against_bots(house).await;
+        me.my_turn().await;
+        Player::new(3).turn(me).await;
+        me.looked_at(false).await;
+        let others = "return document.title.includes(' to move')";
+        assert!(me.until_at_most(LONGEST, others, json!(null)).await.is_some(), "{}", me.report().await);
+        // The title comes alone: nothing else of the page moves while nobody looks.
+        let mine = "return document.title.startsWith('Your turn') && moves().length === 0";
+        assert!(me.until_at_most(LONGEST, mine, json!(null)).await.is_some(), "{}", me.report().await);
+        me.looked_at(true).await;
+        me.my_turn().await;
+    })
+    .await;
+}
+
 /// Two tabs of one guest: a move made in one shows in the other, and an outdated tab cannot play something else.
 #[tokio::test]
 async fn an_outdated_tab_plays_nothing() {
@@ -555,7 +574,7 @@ async fn an_outdated_tab_plays_nothing() {
         // The second tab is cut off: what it shows is outdated as soon as the first one moves.
         me.turn_to(&second).await;
         me.devtools("Network.enable", json!({})).await;
-        me.devtools("Network.setBlockedURLs", json!({ "urls": ["*/live"] })).await;
+        me.devtools("Network.setBlockedURLs", json!({ "urls": ["*/live?*"] })).await;
         let (now, pick) = loop {
             me.open(&table).await;
             me.my_turn().await;

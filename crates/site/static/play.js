@@ -366,6 +366,9 @@
     if (on === open) return;
     document.body.classList.toggle("menuing", on);
     button.setAttribute("aria-expanded", String(on));
+    // Below its button; on a phone it is a sheet.
+    const left = matchMedia("(max-width: 900px)").matches ? "" : button.getBoundingClientRect().left + "px";
+    if (on) document.getElementById("menu").style.left = left;
     if (on) document.querySelector("#menu .close").focus();
     else if (document.activeElement?.closest("#menu")) button.focus();
   }

@@ -32,6 +32,11 @@ impl House {
         Self::with_pause("3600000")
     }
 
+    /// A house where bots take their time, so that somebody can turn away meanwhile.
+    pub fn of_calm_bots() -> Self {
+        Self::with_pause("1500")
+    }
+
     fn with_pause(pause: &'static str) -> Self {
         let data = tempfile::tempdir().unwrap();
         let (served, port) = serve(0, &data, pause);

@@ -306,6 +306,16 @@ impl Screen {
         self.until("the tab in front", "return document.visibilityState === 'visible'").await;
     }
 
+    /// Tells the page that nobody looks at it any more, or that somebody does again. A real tab behind another cannot be asked
+    /// anything without being looked at.
+    pub async fn looked_at(&self, looked: bool) {
+        let script = "window.away = !it;
+            Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+            return true";
+        self.ask_about(script, json!(looked)).await;
+    }
+
     /// What axe-core finds that is serious or critical.
     pub async fn barriers(&self) -> Vec<String> {
         // What still fades or slides would be seen half-way.
