@@ -242,7 +242,16 @@ impl Owner {
                     return Ok(self.table.clone());
                 }
                 // Somebody else was first: what is wished is weighed against what they did.
-                Some(newer) => self.fold_in(&newer),
+                Some(newer) => {
+                    let before = self.table.version;
+                    self.fold_in(&newer);
+                    if self.table.version == before {
+                        // Nodes with other rules on one database: this one cannot follow, and must not try for ever.
+                        return Err(Denied::Store(StoreError(
+                            "what other nodes did does not fit here".to_owned(),
+                        )));
+                    }
+                }
             }
         }
     }
