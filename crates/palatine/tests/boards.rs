@@ -138,17 +138,27 @@ fn a_table_is_opened_on_a_board_of_the_data_folder() {
     }
     house.kill();
 
-    // Without its board the table says what is missing; with it, it goes on.
+    // The store has it now: the table goes on where the file is not.
     std::fs::rename(&file, data.join("mine.toml")).unwrap();
     let house = House::open(&data);
     let (status, page) = guest.get(house.address, &table).unwrap();
-    assert_eq!(status, 503);
-    assert!(page.contains(&board), "{page}");
+    assert!(status == 200 && page.contains("id=\"live\""), "{page}");
+    house.kill();
+
+    // Without its board the table stands still and says what is missing; with it, it goes on.
+    let store = rusqlite::Connection::open(data.join("palatine.sqlite")).unwrap();
+    assert_eq!(store.execute("delete from boards", []).unwrap(), 1);
+    drop(store);
+    let house = House::open(&data);
+    let (status, page) = guest.get(house.address, &table).unwrap();
+    assert!(status == 200 && !page.contains("id=\"live\"") && page.contains(&board), "{page}");
+    let (status, record) = guest.get(house.address, &format!("{table}/record")).unwrap();
+    assert!(status == 200 && record.contains(&board), "{record}");
     let (status, _) = guest.get(house.address, "/").unwrap();
     assert_eq!(status, 200);
     house.kill();
     std::fs::rename(data.join("mine.toml"), &file).unwrap();
     let house = House::open(&data);
-    let (status, _) = guest.get(house.address, &table).unwrap();
-    assert_eq!(status, 200);
+    let (status, page) = guest.get(house.address, &table).unwrap();
+    assert!(status == 200 && page.contains("id=\"live\""), "{page}");
 }
