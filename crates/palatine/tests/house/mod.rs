@@ -185,7 +185,8 @@ impl Stream {
         std::thread::spawn(move || {
             for line in lines {
                 let Ok(line) = line else { return };
-                if line.starts_with("event: push") && send.send(Instant::now()).is_err() {
+                let told = line.starts_with("event: push") || line.starts_with("event: pack");
+                if told && send.send(Instant::now()).is_err() {
                     return;
                 }
             }
