@@ -208,6 +208,7 @@ impl Owner {
         // Whoever shall let a bot think, and knows of none that waits, has missed something.
         let behind = claimed && self.table.seating.due_bot().is_none();
         if behind || self.live.heard.load(Ordering::Acquire) > self.table.version {
+            // What fails here is noted as unsure, and looked up again.
             self.catch_up(TRIES).await.ok();
         }
         self.mine |= claimed;

@@ -113,13 +113,11 @@ no-not-started = The game has not begun: some seats are still open.
 no-stale = The table has moved on since. Look again: the page shows what is due now.
 no-table = This table does not exist
 no-table-text = The link may be cut off or old. Open tables are listed at home.
-no-board = This table cannot be shown
 no-page = This page does not exist
 no-page-text = Perhaps the address has a typing error.
 no-store = This could not be kept
 no-store-text = Nothing has changed. Please try again in a moment.
 no-advice = Advice is only for whoever is to decide, with his hand before him.
-no-rate = Too many requests. Please wait a moment.
 # Who asks for too much: seconds until there may be more.
 limit-change = Too much was sent at once. Please wait { $seconds ->
     [one] a second

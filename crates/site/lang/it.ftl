@@ -113,13 +113,11 @@ no-not-started = La partita non è cominciata: ci sono ancora posti liberi.
 no-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo: la pagina mostra che cosa si decide ora.
 no-table = Questo tavolo non esiste
 no-table-text = Il link è forse incompleto o vecchio. I tavoli aperti sono elencati all'inizio.
-no-board = Questo tavolo non si può mostrare
 no-page = Questa pagina non esiste
 no-page-text = Forse nell'indirizzo c'è un errore di battitura.
 no-store = Non è stato possibile salvare
 no-store-text = Nulla è cambiato. Riprova fra un momento.
 no-advice = I consigli sono solo per chi deve decidere, con la sua mano davanti.
-no-rate = Troppe richieste. Attendi un momento.
 # Chi chiede troppo: i secondi finché se ne può avere ancora.
 limit-change = Troppi invii insieme. Attendi { $seconds ->
     [one] un secondo
