@@ -89,9 +89,7 @@ pub(crate) async fn frame(
     Query(query): Query<Fields>,
     asker: Asker,
 ) -> Result<Response, Response> {
-    let live = playable(&site, &id, &asker).await?;
-    let seen = live.look();
-    let sight = site.sight(&seen, &asker, &query);
+    let (seen, sight) = looks(&site, &id, &query, &asker).await?;
     let Some(frame) = site.galleries.of(&id).frame(&seen, &sight) else {
         return Err(StatusCode::NOT_FOUND.into_response());
     };
@@ -110,9 +108,7 @@ pub(crate) async fn turn(
     Query(query): Query<Fields>,
     asker: Asker,
 ) -> Result<Response, Response> {
-    let live = playable(&site, &id, &asker).await?;
-    let seen = live.look();
-    let sight = site.sight(&seen, &asker, &query);
+    let (seen, sight) = looks(&site, &id, &query, &asker).await?;
     let words = frame::words(&seen.table, asker.who.lang);
     let board = boards::board(&seen.table.header.game).ok_or(StatusCode::NOT_FOUND.into_response())?;
     Ok(title(&seen, &sight, &words, board).into_response())
@@ -225,6 +221,13 @@ fn denied_line(words: &Words, denied: &Denied) -> Response {
 async fn playable(site: &Site, id: &str, asker: &Asker) -> Result<Arc<Live>, Response> {
     let words = || crate::words(None, asker.who.lang);
     site.tables.playable(id).await.map_err(|denied| denied_line(&words(), &denied))
+}
+
+/// A table as somebody sees it who wants less than a page of it.
+async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(Seen, Sight), Response> {
+    let seen = playable(site, id, asker).await?.look();
+    let sight = site.sight(&seen, asker, query);
+    Ok((seen, sight))
 }
 
 /// Wishes something at a table; the answer says nothing, because the page tells what came of it.
