@@ -7,6 +7,9 @@ seat-4 = Seat 4
 seat-5 = Seat 5
 seat-6 = Seat 6
 
+# In a list of players.
+you = you
+
 ## Rules of every game
 
 game-over = The game is over

@@ -7,6 +7,9 @@ seat-4 = Posto 4
 seat-5 = Posto 5
 seat-6 = Posto 6
 
+# In un elenco di giocatori.
+you = tu
+
 ## Regole di ogni gioco
 
 game-over = La partita è finita

@@ -72,12 +72,16 @@ pub const HOUSE: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include
 const ONE: (&str, Value) = ("count", Value::Number(1));
 
 /// A language to speak in, with the names of the players. A copy shares the texts.
+///
+/// Whoever is spoken to is *you*: for every player `$seat` in a message there is also `$seat-is`, which is `you` or `other`, so that
+/// a message can say “{ $seat-is -> [you] You draw *[other] { $seat } draws }”. A message that does not ask says the name.
 #[derive(Clone)]
 pub struct Words {
     lang: Lang,
     bundle: Arc<FluentBundle<FluentResource>>,
     said: Arc<Said>,
     names: Vec<String>,
+    you: Option<Seat>,
 }
 
 /// What was said before: a page says the same hundred things again after every decision, and putting one together takes ten
@@ -111,7 +115,7 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Self { lang, bundle: Arc::new(bundle), said: Arc::default(), names: Vec::new() }
+        Self { lang, bundle: Arc::new(bundle), said: Arc::default(), names: Vec::new(), you: None }
     }
 
     /// The same words, with players called by their names instead of their colours.
@@ -119,6 +123,13 @@ impl Words {
     pub fn with_names(mut self, names: Vec<String>) -> Self {
         // Names come from outside, and reach terminals and pages.
         self.names = names.iter().map(|name| shorten(name)).collect();
+        self
+    }
+
+    /// The same words, spoken to the player in that seat, who is “you”; to nobody among the players if there is none.
+    #[must_use]
+    pub const fn spoken_to(mut self, you: Option<Seat>) -> Self {
+        self.you = you;
         self
     }
 
@@ -201,7 +212,7 @@ impl Words {
         std::mem::discriminant(value).hash(key);
         match value {
             Value::Number(number) => number.hash(key),
-            Value::Seat(seat) => (seat, self.names.get(seat.index())).hash(key),
+            Value::Seat(seat) => (seat, self.names.get(seat.index()), self.you == Some(*seat)).hash(key),
             Value::Text(text) => text.hash(key),
             Value::Word(id) => id.hash(key),
             Value::List(list) => {
@@ -229,8 +240,11 @@ impl Words {
             let dot = attribute.map(|name| format!(".{name}")).unwrap_or_default();
             return (format!("⟨{id}{dot}⟩"), format!("no text for {id}{dot}; "));
         };
-        let mut args = FluentArgs::with_capacity(values.len());
+        let mut args = FluentArgs::with_capacity(values.len() + 1);
         for (name, value) in values {
+            if let Value::Seat(seat) = value {
+                args.set(format!("{name}-is"), if self.you == Some(*seat) { "you" } else { "other" });
+            }
             args.set(*name, self.argument(value, values, &mut wrong));
         }
         let mut errors = Vec::new();
@@ -266,7 +280,12 @@ impl Words {
                     if n > 0 {
                         text.push_str(", ");
                     }
-                    match self.argument(value, values, wrong) {
+                    // In a list nobody can ask who is meant.
+                    let said = match value {
+                        Value::Seat(seat) if self.you == Some(*seat) => &Value::Word("you"),
+                        other => other,
+                    };
+                    match self.argument(said, values, wrong) {
                         FluentValue::String(part) => text.push_str(&part),
                         FluentValue::Number(number) => text.push_str(&number.as_string()),
                         _ => {}
@@ -283,7 +302,7 @@ mod tests {
     use super::*;
 
     const PART: Texts = Texts {
-        en: "stone = { $n ->\n  [one] stone\n *[other] stones\n }\nlaid = { $who } lays { $n } { $what }.\n\
+        en: "drawn = { $who-is ->\n  [you] You draw.\n *[other] { $who } draws.\n }\nwon = The winners: { $all }.\nstone = { $n ->\n  [one] stone\n *[other] stones\n }\nlaid = { $who } lays { $n } { $what }.\n\
              no-stone = Enough stones\n  .refusal = { $who } has only { $n }.\n",
         it: "stone = pietra\nlaid = { $chi } posa.\n",
     };
@@ -298,6 +317,20 @@ mod tests {
         assert_eq!(words.say(&laid(2)), "Livia lays 2 stones.");
         let refusal = Refusal::new("no-stone").with("who", Seat::new(0)).with("n", 2);
         assert_eq!(words.refusal(&refusal), "Livia has only 2.");
+    }
+
+    #[test]
+    fn whoever_is_spoken_to_is_you() {
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        let drawn = |seat: Seat| Phrase::new("drawn").with("who", seat);
+        let plain = Words::new(Lang::En, &[PART]).with_names(vec!["Livia".into(), "you".into()]);
+        assert_eq!(plain.say(&drawn(one)), "Livia draws.");
+        let words = plain.spoken_to(Some(one));
+        assert_eq!(words.say(&drawn(one)), "You draw.");
+        // Nobody becomes you by calling himself so.
+        assert_eq!(words.say(&drawn(two)), "you draws.");
+        assert_eq!(words.say(&Phrase::new("won").with("all", vec![one, two])), "The winners: you, you.");
+        assert_eq!(words.spoken_to(Some(two)).say(&drawn(one)), "Livia draws.");
     }
 
     #[test]

@@ -20,14 +20,22 @@ macro_rules! files { ($($name:literal),* $(,)?) => {
     [$(($name, include_bytes!(concat!("../static/", $name)).as_slice())),*]
 } }
 
-const FILES: [(&str, &[u8]); 15] = files![
+/// The script of a table, put together from its parts, which share one scope: a page loads one file, and each part can be
+/// read by itself. The last one starts it.
+macro_rules! script { ($($part:literal),* $(,)?) => {
+    concat!("\"use strict\";\n(() => {\n", $(include_str!(concat!("../static/play/", $part, ".js"))),*, "})();\n")
+} }
+
+const PLAY: &str =
+    script!["choose", "advice", "why", "hands", "parts", "wire", "pieces", "steps", "maps", "start"];
+
+const FILES: [(&str, &[u8]); 14] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
     "pages.css",
     "table.css",
     "site.js",
-    "play.js",
     "idiomorph.js",
     "icon.svg",
     "fonts/spectral-latin-400-normal.woff2",
@@ -87,7 +95,9 @@ fn all() -> &'static BTreeMap<String, Asset> {
         let of_boards = boards::boards()
             .iter()
             .map(|board| (format!("boards/{}.css", board.game()), board.style().as_bytes()));
-        let files = FILES.iter().map(|(name, bytes)| ((*name).to_owned(), *bytes)).chain(of_boards);
+        let parts = [("play.js", PLAY.as_bytes())];
+        let files =
+            FILES.iter().chain(&parts).map(|(name, bytes)| ((*name).to_owned(), *bytes)).chain(of_boards);
         let (sheets, others): (Vec<_>, Vec<_>) = files.partition(|(name, _)| name.ends_with(".css"));
         for (name, bytes) in others {
             let asset = Asset::new(&name, bytes.to_vec());

@@ -37,6 +37,12 @@ pub struct Sight {
 }
 
 impl Sight {
+    /// Who is spoken to.
+    #[must_use]
+    pub fn you(&self) -> Option<Seat> {
+        you(&self.owned)
+    }
+
     /// From where a person looks. Whoever plays several seats at one screen sees the hand of one at a time, and only after
     /// lifting the curtain: the screen says which.
     #[must_use]
@@ -98,12 +104,21 @@ pub fn names(seats: &[Occupant], words: &Words) -> Vec<String> {
     Seat::all(seats.len()).zip(seats).map(|(seat, occupant)| name(occupant, seat, words)).collect()
 }
 
-/// The words of site and game, with the players' names.
+/// The words of site and game, with the players' names, spoken to whoever looks.
 #[must_use]
-pub fn words(table: &Table, lang: Lang) -> Words {
+pub fn words(table: &Table, lang: Lang, you: Option<Seat>) -> Words {
     let words = crate::words(Some(&table.header.game), lang);
     let names = names(table.seating.seats(), &words);
-    words.with_names(names)
+    words.with_names(names).spoken_to(you)
+}
+
+/// Whoever plays one seat is “you”; at a screen that several people share, all are called by their names.
+#[must_use]
+pub fn you(owned: &[Seat]) -> Option<Seat> {
+    match owned {
+        [only] => Some(*only),
+        _ => None,
+    }
 }
 
 /// A line of the log, as a viewer is told it.

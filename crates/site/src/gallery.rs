@@ -5,7 +5,7 @@ use std::hash::Hasher as _;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::body::Bytes;
-use game::{Lang, Viewer};
+use game::{Lang, Seat, Viewer};
 use house::{Seen, Table};
 use rustc_hash::FxHasher;
 
@@ -105,7 +105,7 @@ pub struct Gallery {
 struct Inner {
     version: u64,
     frames: HashMap<Sight, Arc<Frame>>,
-    tellings: HashMap<(Viewer, Lang), Telling>,
+    tellings: HashMap<(Viewer, Option<Seat>, Lang), Telling>,
     pushes: VecDeque<(Key, Bytes)>,
 }
 
@@ -182,7 +182,7 @@ impl Inner {
         if current && let Some(frame) = self.frames.get(sight) {
             return Some(frame.clone());
         }
-        let html = frame::draw(table, sight, &frame::words(table, sight.lang))?;
+        let html = frame::draw(table, sight, &frame::words(table, sight.lang, sight.you()))?;
         let frame =
             Arc::new(Frame { id: format!("{:x}", fingerprint(0, html.as_bytes())), html: Cut::new(html) });
         if current {
@@ -193,7 +193,7 @@ impl Inner {
 
     /// The log, told as far as it goes: what was told before is not told again.
     fn lines(&mut self, table: &Table, sight: &Sight) -> &[Line] {
-        let telling = self.tellings.entry((sight.viewer, sight.lang)).or_default();
+        let telling = self.tellings.entry((sight.viewer, sight.you(), sight.lang)).or_default();
         let mut names = FxHasher::default();
         for seat in table.seating.seats() {
             std::hash::Hash::hash(&frame_name(seat), &mut names);
@@ -209,7 +209,7 @@ impl Inner {
         telling.chains.truncate(same);
         telling.lines.truncate(same);
         if same < table.lines.len() {
-            let words = frame::words(table, sight.lang);
+            let words = frame::words(table, sight.lang, sight.you());
             for told in &table.lines[same..] {
                 let html = frame::line(table, &told.line, sight.viewer, &words);
                 let before = telling.lines.last().map_or(0, |line| line.chain);

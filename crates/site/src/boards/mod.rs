@@ -3,7 +3,7 @@
 //! A board draws from a **view**, never from a state, so it cannot show what its viewer may not know.
 //!
 //! How a page is played: the table page carries the legal moves, each as a set of *picks* (`card=infantry`, `count=2`,
-//! `section=3`). The board gives names to what can be pressed, and one script for all games (`static/play.js`) does the
+//! `section=3`). The board gives names to what can be pressed, and one script for all games (`static/play/`) does the
 //! rest:
 //!
 //! - `data-pick="section=3"` on a button: pressing it chooses these picks (several are parted by spaces). It gets the class

@@ -59,7 +59,7 @@ pub(crate) async fn table_page(
         return site.wrong(&visitor, "/", StatusCode::NOT_FOUND, "no-table");
     };
     let path = format!("/t/{id}");
-    let words = frame::words(&seen.table, asker.who.lang);
+    let words = frame::words(&seen.table, asker.who.lang, sight.you());
     let context = pages::Context { words: &words, ..visitor.context(&path) };
     let title = title(&seen, &sight, &words, board);
     let page =
@@ -109,7 +109,7 @@ pub(crate) async fn turn(
     asker: Asker,
 ) -> Result<Response, Response> {
     let (seen, sight) = looks(&site, &id, &query, &asker).await?;
-    let words = frame::words(&seen.table, asker.who.lang);
+    let words = frame::words(&seen.table, asker.who.lang, sight.you());
     let board = boards::board(&seen.table.header.game).ok_or(StatusCode::NOT_FOUND.into_response())?;
     Ok(title(&seen, &sight, &words, board).into_response())
 }
@@ -230,12 +230,18 @@ async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(
     Ok((seen, sight))
 }
 
+/// The words of a table, spoken to whoever asks.
+fn words_for(live: &Live, asker: &Asker) -> Words {
+    let table = live.look().table;
+    frame::words(&table, asker.who.lang, frame::you(&table.seating.owned(&asker.who.id)))
+}
+
 /// Wishes something at a table; the answer says nothing, because the page tells what came of it.
 async fn wish(live: &Live, asker: &Asker, wish: Wish) -> Result<Response, Response> {
     match live.wish(wish).await {
         Ok(_) => Ok(StatusCode::NO_CONTENT.into_response()),
         Err(denied) => {
-            let words = frame::words(&live.look().table, asker.who.lang);
+            let words = words_for(live, asker);
             Err(denied_line(&words, &denied))
         }
     }
@@ -325,7 +331,7 @@ pub(crate) async fn advice(
     let allow = || site.limits.allow(Kind::Search, &asker).map_err(NotAdvised::Wait);
     let advised =
         house::advice::advise(site.tables.pool(), &live, &asker.who.id, seat, decision, allow).await;
-    let words = frame::words(&live.look().table, asker.who.lang);
+    let words = words_for(&live, &asker);
     match advised {
         Ok(moves) => {
             let mut response =

@@ -1,0 +1,80 @@
+//! The menu of the table: the ways out, and back.
+
+use game::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::TablePage;
+use crate::levels;
+
+/// What the menu of a table offers to whoever looks.
+pub struct Menu {
+    /// Leaving.
+    pub leave: bool,
+    /// Coming back.
+    pub back: bool,
+    /// Giving the seat of somebody who is absent to a bot.
+    pub absent: Option<Seat>,
+    /// Closing the table.
+    pub close: bool,
+}
+
+/// The menu of the table: the ways out, and back. It lies in the live region, because what it offers changes with the game;
+/// the script opens it.
+pub(super) fn menu(page: &TablePage<'_>) -> Markup {
+    let Menu { leave, back, absent, close } = page.menu;
+    html! {
+        section #menu.menu role="dialog" aria-label=(page.say("menu-title")) {
+            header { b { (page.say("menu-title")) } button.close type="button" data-menu aria-label=(page.say("close")) { "×" } }
+            p.cond { (page.say(if page.ended.is_some() { "menu-over" } else if leave || back { "menu-cond" } else { "menu-watch" })) }
+            @if leave && !page.waiting {
+                div.mi {
+                    svg aria-hidden="true" { use href="#m-bot"; }
+                    span { (page.say("menu-hand")) small { (page.say("menu-hand-more")) } }
+                    (level_select(page, "leave-level"))
+                    button type="button" data-post="leave" data-fields="for-good=no" data-with="leave-level" { (page.say("menu-hand-do")) }
+                }
+                details.mi.out #resigning {
+                    summary { svg aria-hidden="true" { use href="#m-leave"; } span { (page.say("menu-resign")) } }
+                    p { (page.say("menu-resign-more")) }
+                    button.danger type="button" data-post="leave" data-fields="for-good=yes" data-with="leave-level" { (page.say("menu-resign-do")) }
+                }
+            }
+            @if leave && page.waiting {
+                button.mi type="button" data-post="leave" data-fields="for-good=yes" {
+                    svg aria-hidden="true" { use href="#m-leave"; } span { (page.say("menu-stand-up")) }
+                }
+            }
+            @if back {
+                button.mi type="button" data-post="join" {
+                    svg aria-hidden="true" { use href="#m-undo"; } span { (page.say("menu-back")) small { (page.say("menu-back-more")) } }
+                }
+            }
+            @if let Some(seat) = absent {
+                div.mi {
+                    svg aria-hidden="true" { use href="#m-bot"; }
+                    span { (page.words.say(&Phrase::new("menu-replace").with("seat", seat))) small { (page.say("menu-replace-more")) } }
+                    (level_select(page, "replace-level"))
+                    button type="button" data-post="replace" data-fields={ "seat=" (seat) } data-with="replace-level" { (page.say("menu-replace-do")) }
+                }
+            }
+            @if close {
+                details.mi.out #closing {
+                    summary { svg aria-hidden="true" { use href="#m-leave"; } span { (page.say("menu-close")) } }
+                    p { (page.say("menu-close-more")) }
+                    button.danger type="button" data-post="close" { (page.say("menu-close-do")) }
+                }
+            }
+        }
+    }
+}
+
+/// The level of a bot that plays on.
+fn level_select(page: &TablePage<'_>, id: &str) -> Markup {
+    html! {
+        select #(id) name="level" aria-label=(page.say("menu-level")) {
+            @for level in bots::Level::ALL {
+                option value=(level.name()) selected[level == levels::USUAL] { (page.say(levels::title(level))) }
+            }
+        }
+    }
+}

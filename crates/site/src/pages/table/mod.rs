@@ -1,0 +1,205 @@
+//! The table: board, hand, prompt, players, log. The whole of it is one live region, sent anew after every decision and
+//! morphed in place.
+
+use std::any::Any;
+
+use game::paper::write_line;
+use game::{Phrase, Seat, Turn, Words};
+use house::Ending;
+use maud::{Markup, html};
+
+mod ending;
+mod log;
+mod menu;
+mod prompt;
+
+pub use ending::End;
+pub use log::{log_line, with_lines};
+pub use menu::Menu;
+
+use super::advice;
+use super::layout::{Context, page};
+use crate::assets::asset;
+use crate::boards::{Board, Player, Scene, Sitter};
+use crate::levels;
+
+/// All that is drawn of a table for whoever looks from one place.
+pub struct TablePage<'a> {
+    /// The words of site and game, with the players' names.
+    pub words: &'a Words,
+    /// The address of the table.
+    pub path: &'a str,
+    /// The game's board.
+    pub board: &'static dyn Board,
+    /// What the viewer knows, in the game's own type.
+    pub view: &'a dyn Any,
+    /// What the board needs besides.
+    pub scene: Scene<'a>,
+    /// The number of the decision that is due.
+    pub decision: usize,
+    /// Whether the viewer may take back a step.
+    pub undo: bool,
+    /// Whether the viewer may be advised.
+    pub advice: bool,
+    /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
+    pub curtain: Option<Seat>,
+    /// The points of every seat after every decision, and at last; only once the game is over.
+    pub end: Option<End>,
+    /// How the table ended.
+    pub ended: Option<Ending>,
+    /// Whether seats are open.
+    pub waiting: bool,
+    /// Whether the viewer may take a seat: an open one, or their own again.
+    pub may_join: bool,
+    /// Whether the viewer opened the table, and may give open seats to bots.
+    pub host: bool,
+    /// What the menu of the table offers.
+    pub menu: Menu,
+    /// The table where the rematch is played.
+    pub rematch: Option<String>,
+    /// Whether the store is out of order, so that nothing goes on just now.
+    pub trouble: bool,
+}
+
+impl TablePage<'_> {
+    fn say(&self, id: &str) -> String {
+        self.words.word(id)
+    }
+}
+
+/// The whole page around a live region that is drawn already. `frame` and `read` say to the script what it has.
+#[must_use]
+pub fn whole(
+    context: &Context<'_>,
+    board: &dyn Board,
+    title: &str,
+    live: &str,
+    frame: &str,
+    read: &str,
+) -> Markup {
+    let game = board.game();
+    let head = html! {
+        link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("table.css"));
+        script src=(asset("idiomorph.js")) defer {}
+        script src=(asset("play.js")) defer {}
+    };
+    let place = html! {
+        span.where { h1 { (context.say(game)) } }
+        button #tablemenu type="button" aria-expanded="false" aria-controls="menu" {
+            svg aria-hidden="true" { use href="#m-menu"; }
+            span.wide { (context.say("menu")) } span.sr { ": " (context.say("menu-more")) }
+        }
+    };
+    let body = html! {
+        (board.symbols())
+        (maud::PreEscaped(live))
+        div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
+            data-gone=(context.say("gone")) {}
+        div #why .refusal role="status" data-rules={ "/rules/" (game) } hidden {
+            button.close type="button" aria-label=(context.say("close")) { "×" }
+            strong { svg aria-hidden="true" { use href="#m-no"; } span.why-title {} }
+            p.why-text {}
+            a href={ "/rules/" (game) } target="_blank" rel="noopener" { (context.say("why-rule")) }
+        }
+        template #advice-waiting { (advice::waiting(context.words)) }
+        p #note .note role="alert" hidden {}
+    };
+    page(context, title, &head, &place, &body)
+}
+
+/// The tab's title says whose turn it is.
+#[must_use]
+pub fn title(words: &Words, board: &dyn Board, turn: Turn, waiting: bool, mine: bool) -> String {
+    let state = match turn {
+        _ if waiting => words.word("title-waiting"),
+        Turn::Over => words.word("title-over"),
+        Turn::Of(_) if mine => words.word("title-yours"),
+        Turn::Of(seat) => words.say(&Phrase::new("title-other").with("seat", seat)),
+    };
+    format!("{state} · {}", words.word(board.game()))
+}
+
+/// The live region.
+#[must_use]
+pub fn live(page: &TablePage<'_>) -> Markup {
+    let (context, scene) = (page, &page.scene);
+    let mine = scene.mine() || page.curtain.is_some();
+    let title = title(page.words, page.board, scene.turn, page.waiting, mine);
+    let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
+    let moves = write_line(&scene.moves).replace("</", "<\\/");
+    html! {
+        main #live.table.{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
+            data-title=(title) {
+            span #main tabindex="-1" {}
+            script #moves type="application/json" { (maud::PreEscaped(moves)) }
+            section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
+                (page.board.board(page.view, scene))
+            }
+            div #sheet.bottom {
+                (prompt::prompt(page))
+                (advice::place())
+                @if page.curtain.is_none() {
+                    (page.board.hand(page.view, scene))
+                }
+                aside.rail {
+                    ul #players.players aria-label=(context.say("players")) {
+                        @for player in scene.players { (panel(page, player)) }
+                    }
+                    (page.board.supply(page.view, scene))
+                    (log::log(page))
+                }
+                div.tabs role="tablist" aria-label=(context.say("tabs")) {
+                    @let hand = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
+                    button type="button" role="tab" aria-selected="true" data-tab="hand" {
+                        (context.say("tab-hand")) @if let Some(n) = hand { " · " (n) }
+                    }
+                    button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
+                    button type="button" role="tab" aria-selected="false" data-tab="log" { (context.say("log")) }
+                }
+            }
+            @if let Some(end) = &page.end { (ending::ending(page, end)) }
+            (menu::menu(page))
+        }
+    }
+}
+
+/// A player's panel: colour and emblem, name, whose turn, and what the game has to say.
+fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
+    let (context, scene) = (page, &page.scene);
+    let turn = scene.turn == Turn::Of(player.seat) && !page.waiting;
+    let kind = match player.sitter {
+        Sitter::You => context.say("sitter-you"),
+        Sitter::Here => context.say("sitter-here"),
+        Sitter::Person => String::new(),
+        Sitter::Bot(level) => context.say(level),
+        Sitter::Away(level) => page.words.say(&Phrase::new("sitter-away").word("level", level)),
+        Sitter::Open => context.say("sitter-open"),
+    };
+    let rating = match player.sitter {
+        Sitter::Bot(level) => levels::rating_of(page.board.game(), scene.players.len(), level),
+        _ => None,
+    };
+    html! {
+        li #{ "player-p" (player.seat) }.{ "player p" (player.seat) @if turn { " turn" } } {
+            (emblem(page.board, player.seat))
+            span.name { (player.name) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } }
+            @if let Sitter::Bot(_) | Sitter::Away(_) = player.sitter {
+                span.bot.thinking[player.thinking] title=(context.say("bot")) {
+                    svg aria-hidden="true" { use href="#m-bot"; }
+                    @if player.thinking { span { (context.say("thinking")) } } @else { span.sr { (context.say("bot")) } }
+                }
+            } @else if turn {
+                span.turnmark { "● " (context.say("to-act")) }
+            } @else { span {} }
+            (page.board.facts(page.view, scene, player.seat))
+        }
+    }
+}
+
+/// A seat's colour and emblem.
+pub fn emblem(board: &dyn Board, seat: Seat) -> Markup {
+    html! {
+        span.{ "emblem p" (seat) } { svg aria-hidden="true" { use href={ "#" (board.emblem(seat)) }; } }
+    }
+}

@@ -1,0 +1,82 @@
+//! What the viewer is asked now.
+
+use game::{Phrase, Seat, Turn};
+use maud::{Markup, html};
+
+use super::TablePage;
+use crate::boards::Scene;
+use crate::pages::advice;
+
+/// One line that says what the viewer is asked to do now, with the steps of the turn and the way back.
+pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
+    let (context, scene) = (page, &page.scene);
+    let say = |id: &'static str, seat: Seat| page.words.say(&Phrase::new(id).with("seat", seat));
+    let mine = scene.mine() && page.curtain.is_none() && !page.waiting;
+    html! {
+        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()] aria-label=(context.say("asked")) aria-live="polite" {
+            @if page.trouble {
+                p.trouble role="alert" { (context.say("trouble")) }
+            }
+            @if page.waiting {
+                span.seal { (context.say("seal-wait")) }
+                div.say.prompt {
+                    (context.say("prompt-open"))
+                    span.link {
+                        input #invite.field readonly value=(page.path) data-address aria-label=(context.say("invite"));
+                        button type="button" data-copy="invite" data-done=(context.say("copied")) { (context.say("copy")) }
+                        @if page.may_join {
+                            button.primary type="button" data-post="join" { (context.say("join")) }
+                        }
+                        @if page.host {
+                            button type="button" data-post="fill" { (context.say("fill")) }
+                        }
+                    }
+                }
+            } @else if let Some(seat) = page.curtain {
+                span.seal { (context.say("seal-pass")) }
+                p.prompt.say { (say("prompt-curtain", seat)) small { (context.say("prompt-curtain-more")) } }
+                div.undo {
+                    button #lift.primary type="button" data-seat=(seat) { (say("lift", seat)) }
+                }
+            } @else if mine {
+                span.seal { (context.say("seal-yours")) }
+                (page.board.prompt(page.view, scene))
+                div.undo {
+                    button #cancel type="button" hidden { (context.say("cancel")) }
+                    @if page.advice { (advice::button(page.words, page.decision)) }
+                    @if page.undo {
+                        button type="button" data-post="undo" data-fields={ "what=step decision=" (page.decision) } {
+                            svg aria-hidden="true" { use href="#m-undo"; } span { (context.say("undo-step")) }
+                        }
+                        button type="button" data-post="undo" data-fields={ "what=turn decision=" (page.decision) } {
+                            svg aria-hidden="true" { use href="#m-undo-all"; } span { (context.say("undo-turn")) }
+                        }
+                    }
+                }
+            } @else {
+                span.seal { (context.say(if scene.turn == Turn::Over { "seal-over" } else { "seal-wait" })) }
+                p.prompt.say {
+                    @match scene.turn {
+                        Turn::Over if page.end.is_some() => (context.say("prompt-over")),
+                        Turn::Over => (context.say("prompt-closed")),
+                        Turn::Of(seat) if thinks(scene, seat) => {
+                            span.thinking { svg aria-hidden="true" { use href="#m-bot"; } } (say("prompt-thinks", seat))
+                        }
+                        Turn::Of(seat) => (say("prompt-waits", seat)),
+                    }
+                }
+                div.undo {
+                    @if page.undo {
+                        button type="button" data-post="undo" data-fields={ "what=step decision=" (page.decision) } {
+                            svg aria-hidden="true" { use href="#m-undo"; } span { (context.say("undo-step")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn thinks(scene: &Scene<'_>, seat: Seat) -> bool {
+    scene.players.iter().any(|player| player.seat == seat && player.thinking)
+}

@@ -1,0 +1,53 @@
+// Menu, tabs, and what tells about itself.
+// ---- the menu of the table
+function menu(on) {
+  const [button, open] = [document.getElementById("tablemenu"), document.body.classList.contains("menuing")];
+  if (on === open) return;
+  document.body.classList.toggle("menuing", on);
+  button.setAttribute("aria-expanded", String(on));
+  // Below its button; on a phone it is a sheet.
+  const left = matchMedia("(max-width: 900px)").matches ? "" : button.getBoundingClientRect().left + "px";
+  if (on) document.getElementById("menu").style.left = left;
+  if (on) document.querySelector("#menu .close").focus();
+  else if (document.activeElement?.closest("#menu")) button.focus();
+}
+
+// ---- what is pointed at, focused or tapped tells about itself
+let telling = "";
+function tell(id) {
+  telling = id || "";
+  for (const e of document.querySelectorAll("[data-told]")) {
+    e.classList.toggle("telling", [...e.children].some((child) => child.id && child.id === telling));
+    for (const child of e.children) child.classList.toggle("now", !!child.id && child.id === telling);
+  }
+}
+
+// Of each group of tabs one is open, at first the first.
+const groups = () => new Set([...document.querySelectorAll("[data-tab]")].map((tab) => tab.dataset.group || "sheet"));
+const tabs_of = (group) => [...document.querySelectorAll("[data-tab]")].filter((tab) => (tab.dataset.group || "sheet") === group);
+const lit = (tab) => !!document.querySelector(`[data-tabbed="${tab.dataset.tab}"] .legal:not([data-idle], [data-idle] *)`);
+function tabs() {
+  for (const group of groups()) {
+    const all = tabs_of(group);
+    const open = document.body.dataset[group] || all[0].dataset.tab;
+    document.body.dataset[group] = open;
+    for (const tab of all) {
+      tab.setAttribute("aria-selected", String(tab.dataset.tab === open));
+      tab.classList.toggle("lit", lit(tab));
+    }
+  }
+}
+// The log opens where it is newest.
+function newest() {
+  const log = document.querySelector(".log ol");
+  if (log) log.scrollTop = log.scrollHeight;
+}
+
+// What is asked may lie in a part that is not open: then that part is opened.
+function turn() {
+  const all = tabs_of("part");
+  const at = all.find((tab) => tab.dataset.tab === document.body.dataset.part);
+  const there = all.find(lit);
+  if (there && !(at && lit(at))) document.body.dataset.part = there.dataset.tab;
+  tabs();
+}

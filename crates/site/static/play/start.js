@@ -1,0 +1,3 @@
+// Everything is there: begin.
+fresh();
+open();

@@ -1,0 +1,146 @@
+// The line to the server.
+// ---- the curtain between people at one screen: the hand is fetched only when it is lifted, for this tab alone
+let lifted = "";
+function lift() {
+  lifted = document.getElementById("lift").dataset.seat;
+  reopen();
+}
+
+// ---- live: the server sends what changed since the frame this page has; a page that has missed something fetches the
+// frame anew. The log comes line by line and is not part of the frame.
+let source = null;
+let alive = 0;
+let again = 0;
+let pause = 0; // grows with every line that breaks
+let frame = { id: wire.frame, text: null };
+let wanted = wire.frame; // the frame that the server showed last
+let fetching = false;
+const query = () => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }) });
+function open() {
+  if (document.hidden || source) return;
+  source = new EventSource(location.pathname + "/live" + query());
+  const mine = source;
+  // In the order in which they came: unpacking takes a moment.
+  const next = (data) =>
+    (queue = queue
+      .then(async () => {
+        const text = await data;
+        if (source === mine) push(JSON.parse(text));
+      })
+      .catch(reopen));
+  source.addEventListener("push", (event) => {
+    beat();
+    next(event.data);
+  });
+  source.addEventListener("pack", (event) => {
+    beat();
+    next(unpack(event.data));
+  });
+  source.addEventListener("beat", beat);
+  source.onerror = () => {
+    close();
+    retry();
+  };
+  alive = Date.now();
+}
+let queue = Promise.resolve();
+// What is too large for one packet comes deflated.
+function unpack(text) {
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+function push({ from, to, ops, log }) {
+  tell_log(log);
+  wanted = to;
+  if (ops && frame.text !== null && frame.id === from) {
+    let text = "";
+    for (let k = 0; k < ops.length; k++) text += typeof ops[k] === "string" ? ops[k] : frame.text.slice(ops[k], ops[++k]);
+    frame = { id: to, text };
+    morph(text);
+  } else if (frame.text === null || frame.id !== to) refetch();
+  else fresh();
+}
+async function refetch() {
+  if (fetching) return;
+  fetching = true;
+  try {
+    do {
+      const answer = await fetch(location.pathname + "/frame" + query());
+      if (!answer.ok) throw answer;
+      const text = await answer.text();
+      const changed = answer.headers.get("x-frame") !== frame.id;
+      frame = { id: answer.headers.get("x-frame"), text };
+      if (changed) morph(text);
+      else fresh();
+      // Something else may have been shown while this was on its way.
+      if (frame.id !== wanted) await new Promise((done) => setTimeout(done, 100));
+    } while (frame.id !== wanted && source);
+  } catch {
+    reopen();
+  } finally {
+    fetching = false;
+  }
+}
+function tell_log({ from, lines, read }) {
+  wire.read = read;
+  const list = document.getElementById("lines");
+  while (list.children.length > from) list.lastElementChild.remove();
+  list.insertAdjacentHTML("beforeend", lines.join(""));
+}
+function close() {
+  if (source) source.close();
+  source = null;
+}
+// A line that breaks is tried again, sooner at first; a table that is gone is not.
+function retry() {
+  if (document.hidden) return;
+  pause = Math.min(30_000, Math.max(500, pause * 2));
+  if (pause > 1_000) document.body.classList.add("offline");
+  clearTimeout(again);
+  again = setTimeout(
+    async () => {
+      const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
+      if (answer && (answer.status === 404 || answer.status === 410)) return say(wire.gone, true);
+      if (answer && answer.ok) open();
+      else retry();
+    },
+    pause * (0.5 + Math.random()),
+  );
+}
+function reopen() {
+  close();
+  clearTimeout(again);
+  open();
+}
+function beat() {
+  alive = Date.now();
+  pause = 0;
+  document.body.classList.remove("offline");
+}
+// A line that sleeps through three heartbeats is dead, whatever the browser believes.
+setInterval(() => {
+  if (source && Date.now() - alive > 50_000) {
+    document.body.classList.add("offline");
+    reopen();
+  }
+}, 5_000);
+// A tab that nobody looks at keeps no line open, because a browser has only six for a house; it asks now and then whose
+// turn it is, and its title says so.
+let glance = 0;
+async function hide() {
+  close();
+  clearTimeout(glance);
+  const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
+  if (!document.hidden) return;
+  if (answer && answer.ok) document.title = await answer.text();
+  if (!answer || answer.status !== 404) glance = setTimeout(hide, 20_000);
+}
+function show() {
+  clearTimeout(glance);
+  if (live().dataset.title) document.title = live().dataset.title;
+  pause = 0;
+  open();
+}
+document.addEventListener("visibilitychange", () => (document.hidden ? hide() : show()));
+addEventListener("pagehide", close);
+addEventListener("pageshow", open);
