@@ -1,5 +1,5 @@
 //! Writes every page that needs no match into a folder, in both languages and themes, to be looked at in a browser:
-//! `cargo run -p site --example pages -- FOLDER`.
+//! `cargo run -p site --example pages -- FOLDER`, then serve FOLDER as it is.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -18,14 +18,15 @@ fn game() -> &'static str {
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "pages".to_owned());
+    site::assets::write(Path::new(&folder))?;
     for lang in Lang::ALL {
         for theme in ["light", "dark"] {
             let words = site::words(None, lang);
-            let context = Context { words: &words, name: "Livia", theme: Some(theme), path: "/" };
+            let context = Context { words: &words, name: "Livia", theme: Some(theme), game: None, here: "/" };
             let into = Path::new(&folder).join(format!("{}-{theme}", lang.code()));
             fs::create_dir_all(&into)?;
             for (name, page) in pages(&context) {
-                fs::write(into.join(format!("{name}.html")), site::assets::unhashed(&page.into_string()))?;
+                fs::write(into.join(format!("{name}.html")), page.into_string())?;
             }
         }
     }

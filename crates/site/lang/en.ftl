@@ -144,6 +144,7 @@ too-slow = The request took too long to arrive. Please send it again.
 no-field = The field “{ $field }” is missing or cannot be read.
 no-bot = There is no bot “{ $bot }”.
 no-me = One seat must be yours, and only one; other people at this screen have seats of their own.
+no-gap = Seat { $seat } is taken but seat { $empty } is empty. Seats are filled from the top, so that everybody gets the colour shown here: leave the last ones empty.
 no-seats = A table needs { $least } to { $most } players; this one has { $seats }.
 no-name = A name has 1 to 24 characters.
 no-record = The record is open once the game is over: it holds the secret of what is still to be drawn.
@@ -221,22 +222,50 @@ rules-card = { $count ->
     [one] One card in each deck
    *[other] { $count } cards in each deck
 }, worth { $value }
+rules-apart = On a page of its own
 rules-ruling = Our ruling
 
 ## About the data
 
 data-title = About the data
 data-lead = A game stands on small printed facts: how many cards, how many points. We do not want to guess them in silence, so each one carries a mark that says how we know it. If you have the box at hand and find something wrong, tell us.
-data-facts = { $count ->
-    [0] No facts
-    [one] One fact
-   *[other] { $count } facts
+data-jump = On this page
+data-certain = { $count ->
+    [0] Nothing printed could be checked against a source
+    [one] Certain: one printed fact
+   *[other] Certain: { $count } printed facts
 }
+data-inferred = { $count ->
+    [0] Nothing had to be inferred
+    [one] Inferred: one printed fact
+   *[other] Inferred: { $count } printed facts
+}
+data-rebuilt = { $count ->
+    [0] Nothing is reconstructed
+    [one] Reconstructed: one printed fact
+   *[other] Reconstructed: { $count } printed facts
+}
+data-which = They are about: { $which }.
+data-which-more = { $list } and { $count ->
+    [one] one thing more
+   *[other] { $count } things more
+}
+data-all = Every value with its source
+data-mend = How to mend it
+data-mend-board = Whoever owns the game can read the values off the box, write them into a board file and put it into the folder “boards” of this house: tables can then be opened on it, and records pin it. Tell us too, and it becomes the board of everybody.
+data-mend-file = The values lie in the game's data file, each with its mark and source. Whoever has the box at hand and finds another value: tell us, with a word on where it is printed. Games that were recorded with the old value keep it.
+data-rebuilt-chip = reconstructed
+data-rebuilt-why = Parts of this game's printed material are reconstructed: see which, and why
 data-fact = Fact
 data-value = What we use
 data-source = Source
-data-rulings = Rulings
-data-rulings-more = Where the rule book says nothing, or sources disagree, somebody has to decide. These are our decisions.
+data-rulings = { $count ->
+    [0] The rule book left nothing open
+    [one] One ruling of our own
+   *[other] { $count } rulings of our own
+}
+data-rulings-all = Every ruling
+data-rulings-more = Where the rule book says nothing, or sources disagree, somebody has to decide.
 mark-sourced = sourced
 mark-sourced-more = Stated by the rule book or by another source that we name.
 mark-inferred = inferred

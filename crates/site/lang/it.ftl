@@ -144,6 +144,7 @@ too-slow = La richiesta ha impiegato troppo ad arrivare. Inviala di nuovo.
 no-field = Il campo «{ $field }» manca o non si legge.
 no-bot = Il bot «{ $bot }» non esiste.
 no-me = Un posto deve essere tuo, e uno solo; le altre persone a questo schermo hanno posti propri.
+no-gap = Il posto { $seat } è occupato ma il posto { $empty } è vuoto. I posti si riempiono dall'alto, così ciascuno ha il colore mostrato qui: lascia vuoti gli ultimi.
 no-seats = A un tavolo servono da { $least } a { $most } giocatori; questo ne ha { $seats }.
 no-name = Un nome ha da 1 a 24 caratteri.
 no-record = La registrazione si apre a partita finita: contiene il segreto di ciò che resta da pescare.
@@ -221,22 +222,50 @@ rules-card = { $count ->
     [one] Una carta in ogni mazzo
    *[other] { $count } carte in ogni mazzo
 }, valore { $value }
+rules-apart = In una pagina a parte
 rules-ruling = Decisione nostra
 
 ## Sui dati
 
 data-title = Sui dati
 data-lead = Un gioco poggia su piccoli fatti stampati: quante carte, quanti punti. Non vogliamo indovinarli in silenzio: ognuno porta un segno che dice come lo sappiamo. Se hai la scatola sottomano e trovi un errore, diccelo.
-data-facts = { $count ->
-    [0] Nessun fatto
-    [one] Un fatto
-   *[other] { $count } fatti
+data-jump = In questa pagina
+data-certain = { $count ->
+    [0] Nessun fatto stampato si è potuto verificare su una fonte
+    [one] Certo: un fatto stampato
+   *[other] Certi: { $count } fatti stampati
 }
+data-inferred = { $count ->
+    [0] Nulla si è dovuto dedurre
+    [one] Dedotto: un fatto stampato
+   *[other] Dedotti: { $count } fatti stampati
+}
+data-rebuilt = { $count ->
+    [0] Nulla è ricostruito
+    [one] Ricostruito: un fatto stampato
+   *[other] Ricostruiti: { $count } fatti stampati
+}
+data-which = Riguardano: { $which }.
+data-which-more = { $list } e { $count ->
+    [one] un'altra cosa
+   *[other] altre { $count } cose
+}
+data-all = Ogni valore con la sua fonte
+data-mend = Come correggerli
+data-mend-board = Chi possiede il gioco può leggere i valori dalla scatola, scriverli in un file di plancia e metterlo nella cartella «boards» di questa casa: allora si possono aprire tavoli con quella plancia, e le partite registrate la ricordano. Diccelo, e diventerà la plancia di tutti.
+data-mend-file = I valori stanno nel file di dati del gioco, ciascuno con il suo segno e la sua fonte. Chi ha la scatola sottomano e trova un altro valore ce lo dica, con una parola su dove è stampato. Le partite registrate con il valore vecchio lo conservano.
+data-rebuilt-chip = ricostruito
+data-rebuilt-why = Alcune parti stampate di questo gioco sono ricostruite: vedi quali, e perché
 data-fact = Fatto
 data-value = Che cosa usiamo
 data-source = Fonte
-data-rulings = Decisioni
-data-rulings-more = Dove il regolamento tace, o le fonti non concordano, qualcuno deve decidere. Queste sono le nostre decisioni.
+data-rulings = { $count ->
+    [0] Il regolamento non ha lasciato nulla in sospeso
+    [one] Una decisione nostra
+   *[other] { $count } decisioni nostre
+}
+data-rulings-all = Tutte le decisioni
+data-rulings-more = Dove il regolamento tace, o le fonti non concordano, qualcuno deve decidere.
 mark-sourced = da una fonte
 mark-sourced-more = Lo dice il regolamento, o un'altra fonte che indichiamo.
 mark-inferred = dedotto

@@ -8,7 +8,8 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::uri::PathAndQuery;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use ipnet::IpNet;
 
 use crate::identity::{Guests, Person};
@@ -31,11 +32,19 @@ pub struct Asker {
     pub address: IpAddr,
     /// Whether the way from the browser to here, or to the trusted proxy, is encrypted.
     pub secure: bool,
+    /// What is looked at: path and query. Whoever changes something looks at nothing.
+    pub here: String,
 }
 
 impl Default for Asker {
     fn default() -> Self {
-        Self { who: Person::nobody(), person: None, address: Ipv6Addr::UNSPECIFIED.into(), secure: false }
+        Self {
+            who: Person::nobody(),
+            person: None,
+            address: Ipv6Addr::UNSPECIFIED.into(),
+            secure: false,
+            here: "/".to_owned(),
+        }
     }
 }
 
@@ -131,11 +140,13 @@ pub fn counted(address: IpAddr) -> IpAddr {
 pub(crate) fn find(guests: &Guests, trust: &Trust, request: &mut Request) -> Asker {
     let peer = request.extensions().get::<Peer>().map_or(Ipv6Addr::UNSPECIFIED.into(), |peer| peer.0.ip());
     let who = guests.person(request.headers());
+    let looks = request.method() == Method::GET;
     let asker = Asker {
         person: (!who.new).then(|| who.id.clone()),
         who,
         address: counted(trust.address(peer, request.headers())),
         secure: trust.secure(peer, request.headers()),
+        here: request.uri().path_and_query().filter(|_| looks).map_or("/", PathAndQuery::as_str).to_owned(),
     };
     request.headers_mut().remove(FORWARDED_FOR);
     request.headers_mut().remove(FORWARDED_PROTO);

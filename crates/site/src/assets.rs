@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
@@ -27,7 +28,7 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str =
-    script!["choose", "advice", "why", "hands", "parts", "wire", "pieces", "steps", "maps", "start"];
+    script!["choose", "advice", "why", "book", "hands", "parts", "wire", "pieces", "steps", "maps", "start"];
 
 const FILES: [(&str, &[u8]); 14] = files![
     "fonts.css",
@@ -130,13 +131,14 @@ pub fn asset(name: &str) -> String {
     all().get(name).map_or_else(|| format!("/static/{name}"), |asset| address(name, asset))
 }
 
-/// The page with addresses as the folder `static` has them, for pages that are written to files.
-#[must_use]
-pub fn unhashed(page: &str) -> String {
-    let named = |page: String, (name, asset): (&String, &Asset)| {
-        page.replace(&address(name, asset), &format!("/static/{name}"))
-    };
-    all().iter().fold(page.to_owned(), named)
+/// Writes every file into a folder, under its address: for pages that are written to files.
+pub fn write(folder: &Path) -> std::io::Result<()> {
+    for (name, asset) in all() {
+        let file = folder.join(address(name, asset).trim_start_matches('/'));
+        std::fs::create_dir_all(file.parent().unwrap_or(folder))?;
+        std::fs::write(file, &asset.plain)?;
+    }
+    Ok(())
 }
 
 /// The answer to whoever asks for `/static/` and this path, if there is such a file.
@@ -202,7 +204,6 @@ mod tests {
         {
             assert_eq!(kept(nothing), None, "{nothing}");
         }
-        assert_eq!(unhashed(&format!("<link href=\"{address}\">")), "<link href=\"/static/site.css\">");
     }
 
     #[test]

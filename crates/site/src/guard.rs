@@ -8,10 +8,12 @@ use axum::http::header::{self, HeaderName};
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use game::Lang;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::asker::{self, Asker};
+use crate::identity::language_cookie;
 use crate::limits::Kind;
 use crate::state::Site;
 
@@ -39,6 +41,28 @@ pub async fn introduce(State(site): State<Arc<Site>>, mut request: Request, next
         }
     }
     response
+}
+
+/// `?lang=it` on any page chooses the language and comes back to the same address without it.
+pub async fn language(request: Request, next: Next) -> Response {
+    match switch(&request) {
+        Some(response) => response,
+        None => next.run(request).await,
+    }
+}
+
+fn switch(request: &Request) -> Option<Response> {
+    let query = request.uri().query().filter(|_| request.method() == Method::GET)?;
+    let lang = query.split('&').find_map(|pair| Lang::from_code(pair.strip_prefix("lang=")?))?;
+    let rest: Vec<&str> = query.split('&').filter(|pair| !pair.starts_with("lang=")).collect();
+    // An address that begins with two slashes would lead to another house.
+    let path = request.uri().path().trim_start_matches(['/', '\\']);
+    let mark = if rest.is_empty() { "" } else { "?" };
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    let back = HeaderValue::from_str(&format!("/{path}{mark}{}", rest.join("&"))).ok()?;
+    response.headers_mut().insert(header::LOCATION, back);
+    response.headers_mut().append(header::SET_COOKIE, language_cookie(lang)?);
+    Some(response)
 }
 
 /// Holds back who asks for too much.

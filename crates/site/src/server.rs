@@ -80,6 +80,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
         // The last is the first that a request meets.
         .layer(middleware::from_fn_with_state(site.clone(), guard::body))
+        .layer(middleware::from_fn(guard::language))
         .layer(middleware::from_fn(guard::origin))
         .layer(middleware::from_fn_with_state(site.clone(), guard::hold))
         .layer(guard::compression())

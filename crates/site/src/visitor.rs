@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use axum::http::header::{CACHE_CONTROL, LOCATION, SET_COOKIE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use game::{Lang, Words};
+use game::Words;
 
 use crate::asker::Asker;
-use crate::identity::{Person, language_cookie};
+use crate::identity::Person;
 use crate::pages::layout::Context;
 use crate::pages::simple;
 use crate::state::Site;
@@ -22,13 +22,20 @@ pub(crate) struct Visitor {
     pub(crate) words: Words,
     /// The name, where a page shows it; changes do not ask for it.
     pub(crate) name: String,
+    /// The address of the page, with its query: where the switch of language leads back to.
+    pub(crate) here: String,
 }
 
 impl Site {
     /// Whoever asks, for an answer that is no page.
     pub(crate) fn caller(&self, asker: &Asker, game: Option<&str>) -> Visitor {
         let person = asker.who.clone();
-        Visitor { words: crate::words(game, person.lang), name: String::new(), person }
+        Visitor {
+            words: crate::words(game, person.lang),
+            name: String::new(),
+            here: asker.here.clone(),
+            person,
+        }
     }
 
     /// Whoever asks, with the name that pages show.
@@ -76,24 +83,21 @@ impl Site {
     }
 
     /// A page that says what is wrong and what to do.
-    pub(crate) fn wrong(&self, visitor: &Visitor, path: &str, status: StatusCode, id: &str) -> Response {
+    pub(crate) fn wrong(&self, visitor: &Visitor, status: StatusCode, id: &str) -> Response {
         let (title, text) = (visitor.words.word(id), visitor.words.word(&format!("{id}-text")));
-        let page = simple::error(&visitor.context(path), status.as_u16(), &title, &text);
+        let page = simple::error(&visitor.context(), status.as_u16(), &title, &text);
         self.page(visitor, status, page.into_string())
     }
 }
 
 impl Visitor {
-    pub(crate) fn context<'a>(&'a self, path: &'a str) -> Context<'a> {
-        Context { words: &self.words, name: &self.name, theme: self.person.theme, path }
+    pub(crate) fn context(&self) -> Context<'_> {
+        Context {
+            words: &self.words,
+            name: &self.name,
+            theme: self.person.theme,
+            game: None,
+            here: &self.here,
+        }
     }
-}
-
-/// `?lang=it` on any page chooses the language and comes back without it.
-pub(crate) fn switch(query: &Fields, path: &str) -> Option<Response> {
-    let lang = Lang::from_code(query.get("lang")?)?;
-    let mut response = StatusCode::SEE_OTHER.into_response();
-    response.headers_mut().insert(LOCATION, HeaderValue::from_str(path).ok()?);
-    response.headers_mut().append(SET_COOKIE, language_cookie(lang)?);
-    Some(response)
 }

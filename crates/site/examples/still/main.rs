@@ -1,5 +1,5 @@
-//! Stills of the table page, to be looked at: `cargo run -p site --example still -- OUTDIR [GAME]`, then serve OUTDIR with
-//! `crates/site/static` as `/static`. Games are played by chance from seeds, positions come from files in the program.
+//! Stills of the table page, to be looked at: `cargo run -p site --example still -- OUTDIR [GAME]`, then serve OUTDIR as it is
+//! (`python3 -m http.server --directory OUTDIR`). `docs/pictures/make` takes the pictures of README from them. Games are played by chance from seeds, positions come from files in the program.
 
 #![allow(
     clippy::unwrap_used,
@@ -22,6 +22,7 @@ use site::boards::{Player, Scene, Sitter, Story, board};
 use site::pages::Context;
 use site::pages::table::{End, Menu, TablePage, live, log_line, title, whole, with_lines};
 
+const PATH: &str = "/t/plum-crane-41";
 const NAMES: [&str; 5] = ["Livia", "Bao", "Tomaso", "Wen", "Ottavia"];
 
 /// A page to be drawn.
@@ -39,6 +40,7 @@ fn main() {
     let game = std::env::args().nth(2);
     let out = Path::new(&out);
     std::fs::create_dir_all(out).unwrap();
+    site::assets::write(out).unwrap();
     let wanted = |name: &str| game.as_deref().is_none_or(|game| game == name);
     if wanted("great-wall") {
         great_wall::stills(out);
@@ -59,7 +61,7 @@ fn write<G: Written>(out: &Path, name: &str, course: &Course<G>, viewer: Viewer)
     for (lang, theme) in [(Lang::En, "light"), (Lang::En, "dark"), (Lang::It, "light")] {
         let still = Still { course, viewer, lang, theme: Some(theme), curtain: false };
         let file = format!("{name}-{}-{theme}.html", lang.code());
-        std::fs::write(out.join(file), site::assets::unhashed(&draw(&still))).unwrap();
+        std::fs::write(out.join(file), draw(&still)).unwrap();
     }
 }
 
@@ -123,7 +125,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     let state = course.state();
     let seats = state.setup().seats();
     let names = NAMES[..seats].iter().map(|&name| name.to_owned()).collect();
-    let words = site::words(Some(game), still.lang).with_names(names);
+    let words = site::words(Some(game), still.lang).with_names(names).spoken_to(viewer.seat());
     let turn = state.turn();
     let players: Vec<Player> = Seat::all(seats)
         .map(|seat| {
@@ -144,7 +146,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     }
     let moves: Vec<MovePaper> = moves.iter().map(MovePaper::write).collect();
     let view = state.view(viewer);
-    let context = Context { words: &words, name: NAMES[0], theme: still.theme, path: "/t/plum-crane-41" };
+    let context = Context { words: &words, name: NAMES[0], theme: still.theme, game: Some(game), here: PATH };
     let end = (turn == Turn::Over).then(|| End {
         scores: state.scores(),
         course: (0..=course.log().len())
@@ -159,7 +161,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     let story = before.as_ref().zip(told).map(|(before, (n, mv))| Story { number: n + 1, before, mv });
     let page = TablePage {
         words: &words,
-        path: context.path,
+        path: PATH,
         board: board(game).unwrap(),
         view: &view,
         scene: Scene {
@@ -186,7 +188,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     };
     let live = with_lines(&live(&page).into_string(), &log(course, viewer, &words));
     let board = board(game).unwrap();
-    whole(&context, board, &title(&words, board, turn, false, mine), &live, "", "").into_string()
+    whole(&context, board, &title(&words, board, turn, false, mine), &live, "", "", false).into_string()
 }
 
 fn log<G: Written>(course: &Course<G>, viewer: Viewer, words: &game::Words) -> String {

@@ -83,6 +83,11 @@ impl Book {
         books().find(|book| book.game == game)
     }
 
+    /// Whether one can play on a board file of one's own.
+    pub(super) fn has_boards(&self) -> bool {
+        table::find(self.game).is_ok_and(|game| game.about().shelf.is_some())
+    }
+
     /// Reads a file of the book. It is a part of the program, and a test reads it; if it is wrong all the same, the log says why
     /// the page is empty.
     fn read<T: DeserializeOwned>(&self, which: &str, text: &str) -> Option<T> {

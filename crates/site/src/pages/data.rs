@@ -1,5 +1,7 @@
 //! About the data: which printed facts are sourced, inferred or reconstructed, and what we decided ourselves.
 
+use std::sync::OnceLock;
+
 use bots::Level;
 use game::{About, Phrase, Words};
 use maud::{Markup, html};
@@ -26,6 +28,10 @@ pub fn whole(context: &Context<'_>) -> Markup {
                     dd { (context.say(&format!("mark-{mark}-more"))) }
                 }
             }
+            nav.jump aria-label=(context.say("data-jump")) {
+                @for book in books() { a href={ "#data-" (book.game) } { (title(context, book.game)) } }
+                a href="#levels" { (context.say("data-levels")) }
+            }
             @for book in books() { (of_game(context, &book)) }
             (strength(context))
         }
@@ -35,28 +41,78 @@ pub fn whole(context: &Context<'_>) -> Markup {
 
 fn of_game(context: &Context<'_>, book: &Book) -> Markup {
     let words = crate::words(Some(book.game), context.words.lang());
-    let (facts, groups) = (book.facts(), book.groups());
+    let (facts, groups, rulings) = (book.facts(), book.groups(), book.rulings());
+    let known: Vec<(&str, Vec<&Fact>)> =
+        MARKS.iter().map(|&mark| (mark, facts.iter().filter(|fact| fact.mark == mark).collect())).collect();
     html! {
         section aria-labelledby={ "data-" (book.game) } {
             h2 #{ "data-" (book.game) } { (words.word(book.game)) }
-            @for mark in MARKS {
-                @let known: Vec<&Fact> = facts.iter().filter(|fact| fact.mark == mark).collect();
-                h3 { (chip(&words, mark)) " " (words.say(&Phrase::new("data-facts").with("count", known.len()))) }
-                @if !known.is_empty() { (table(&words, &known)) }
+            @for (mark, known) in &known {
+                h3 { (words.say(&Phrase::new(heading(mark)).with("count", known.len()))) }
+                @if !known.is_empty() {
+                    p { (words.say(&Phrase::new("data-which").with("which", which(&words, known)))) }
+                    details { summary { (chip(&words, mark)) " " (words.word("data-all")) } (table(&words, known)) }
+                }
             }
-            h3 { (words.word("data-rulings")) }
-            p { (words.word("data-rulings-more")) }
-            ul.rulings {
-                @for ruling in book.rulings() {
-                    li {
-                        a href={ "/rules/" (book.game) "#" (ruling.rule) } { (words.word(title_of(&groups, &ruling.rule))) }
-                        " " (chip(&words, &ruling.mark))
-                        p { (words.word(&format!("ruling-{}", ruling.rule))) }
+            h3 { (words.say(&Phrase::new("data-rulings").with("count", rulings.len()))) }
+            @if !rulings.is_empty() {
+                p { (words.word("data-rulings-more")) }
+                details {
+                    summary { (words.word("data-rulings-all")) }
+                    ul.rulings {
+                        @for ruling in &rulings {
+                            li {
+                                a href={ "/rules/" (book.game) "#" (ruling.rule) } { (words.word(title_of(&groups, &ruling.rule))) }
+                                " " (chip(&words, &ruling.mark))
+                                p { (words.word(&format!("ruling-{}", ruling.rule))) }
+                            }
+                        }
                     }
                 }
             }
+            h3 { (words.word("data-mend")) }
+            p { (words.word(if book.has_boards() { "data-mend-board" } else { "data-mend-file" })) }
         }
     }
+}
+
+/// How many facts are known in that way: a message.
+fn heading(mark: &str) -> &'static str {
+    match mark {
+        "sourced" => "data-certain",
+        "inferred" => "data-inferred",
+        _ => "data-rebuilt",
+    }
+}
+
+/// What the facts are about, each thing once, and no more than one can read.
+fn which(words: &Words, facts: &[&Fact]) -> String {
+    const MOST: usize = 8;
+    let mut names: Vec<String> = Vec::new();
+    for fact in facts {
+        let name = name(words, fact);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let more = names.len().saturating_sub(MOST);
+    names.truncate(MOST);
+    let list = names.join(", ");
+    if more == 0 {
+        return list;
+    }
+    words.say(&Phrase::new("data-which-more").with("list", list).with("count", more))
+}
+
+/// Whether something of a game is reconstructed, so that its table must say so.
+#[must_use]
+pub fn is_rebuilt(game: &str) -> bool {
+    static REBUILT: OnceLock<Vec<&'static str>> = OnceLock::new();
+    let rebuilt = || {
+        let marked = |book: &Book| book.facts().iter().any(|fact| fact.mark == "reconstructed");
+        books().filter(marked).map(|book| book.game).collect()
+    };
+    REBUILT.get_or_init(rebuilt).contains(&game)
 }
 
 fn chip(words: &Words, mark: &str) -> Markup {
@@ -122,7 +178,7 @@ fn strength(context: &Context<'_>) -> Markup {
                 h3 { (title(context, game)) }
                 table.data.strength {
                     thead { tr {
-                        td {}
+                        th scope="col" { span.sr { (context.say("home-players")) } }
                         @for level in Level::ALL { th scope="col" { (context.say(levels::title(level))) } }
                     } }
                     tbody {
@@ -171,7 +227,7 @@ mod tests {
     fn nothing_is_without_words() {
         for lang in Lang::ALL {
             let words = crate::words(None, lang);
-            let context = Context { words: &words, name: "Livia", theme: None, path: "/data" };
+            let context = Context { words: &words, name: "Livia", theme: None, game: None, here: "/data" };
             let text = whole(&context).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
             for fact in books().flat_map(|book| book.facts()) {

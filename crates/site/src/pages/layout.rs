@@ -13,8 +13,10 @@ pub struct Context<'a> {
     pub name: &'a str,
     /// `light` or `dark`, if the viewer chose; else the system decides.
     pub theme: Option<&'a str>,
-    /// The address of this page, for the switch of language.
-    pub path: &'a str,
+    /// The game of the table that the page shows: its rules are read beside it.
+    pub game: Option<&'a str>,
+    /// The address of this page with its query, for the switch of language.
+    pub here: &'a str,
 }
 
 impl Context<'_> {
@@ -56,11 +58,18 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                     }
                     (place)
                     nav aria-label=(context.say("nav-site")) {
-                        a.quiet.wide href="/rules" { (context.say("nav-rules")) }
+                        @if let Some(game) = context.game {
+                            a.quiet.beside href={ "/rules/" (game) } {
+                                svg aria-hidden="true" { use href="#m-book"; } span.wide { (context.say("nav-rules")) }
+                                span.sr { ", " (context.say(game)) }
+                            }
+                        } @else {
+                            a.quiet.wide href="/rules" { (context.say("nav-rules")) }
+                        }
                         a.quiet.wide href="/data" { (context.say("nav-data")) }
                         span.seg role="group" aria-label=(context.say("nav-language")) {
                             @for (code, name) in [(Lang::En, "English"), (Lang::It, "italiano")] {
-                                a href={ (context.path) "?lang=" (code.code()) } hreflang=(code.code()) lang=(code.code())
+                                a href={ (context.here) (if context.here.contains('?') { '&' } else { '?' }) "lang=" (code.code()) } hreflang=(code.code()) lang=(code.code())
                                     aria-current=[(code == lang).then_some("true")] {
                                     (code.code().to_uppercase()) span.sr { ", " (name) }
                                 }

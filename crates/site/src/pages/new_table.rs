@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn players_are_counted() {
         let words = crate::words(None, Lang::En);
-        let context = Context { words: &words, name: "Livia", theme: None, path: "/new" };
+        let context = Context { words: &words, name: "Livia", theme: None, game: None, here: "/new" };
         for (sent, players) in [
             (vec![], 3),
             (vec![("seat1", "me"), ("seat2", "bot"), ("seat3", "none")], 2),

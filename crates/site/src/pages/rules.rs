@@ -176,7 +176,7 @@ mod tests {
         {
             let words = crate::words(None, lang);
             let path = format!("/rules/{}", book.game);
-            let context = Context { words: &words, name: "Livia", theme: None, path: &path };
+            let context = Context { words: &words, name: "Livia", theme: None, game: None, here: &path };
             let text = game(&context, book.game).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
             assert!(!text.contains(" style="));

@@ -21,7 +21,7 @@ pub fn whole(context: &Context<'_>, shut: &Shut, names: &[String]) -> Markup {
                 p { (context.say("shut-more")) }
                 p { b { (game) } " · " (names.join(", ")) }
                 p.acts {
-                    a.button.primary href={ (context.path) "/record" } download { (context.say("record")) }
+                    a.button.primary href={ "/t/" (shut.header.id) "/record" } download { (context.say("record")) }
                     a.button href="/" { (context.say("error-home")) }
                 }
                 details open {

@@ -18,7 +18,7 @@ use crate::limits::{Kind, Wait};
 use crate::pages;
 use crate::state::Site;
 use crate::stream::{self, event};
-use crate::visitor::{Fields, Visitor, switch};
+use crate::visitor::{Fields, Visitor};
 use crate::{boards, levels};
 
 type Shared = State<Arc<Site>>;
@@ -43,9 +43,6 @@ pub(crate) async fn table_page(
     Query(query): Query<Fields>,
     asker: Asker,
 ) -> Response {
-    if let Some(response) = switch(&query, &format!("/t/{id}")) {
-        return response;
-    }
     let visitor = site.visitor(&asker, None).await;
     let live = match site.tables.find(&id).await {
         Ok(Found::Live(live)) => live,
@@ -56,14 +53,21 @@ pub(crate) async fn table_page(
     let sight = site.sight(&seen, &asker, &query);
     let board = boards::board(&seen.table.header.game);
     let (Some(hung), Some(board)) = (site.galleries.of(&id).hang(&seen, &sight), board) else {
-        return site.wrong(&visitor, "/", StatusCode::NOT_FOUND, "no-table");
+        return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-table");
     };
-    let path = format!("/t/{id}");
     let words = frame::words(&seen.table, asker.who.lang, sight.you());
-    let context = pages::Context { words: &words, ..visitor.context(&path) };
+    let context = pages::Context { words: &words, game: Some(board.game()), ..visitor.context() };
     let title = title(&seen, &sight, &words, board);
-    let page =
-        pages::table::whole(&context, board, &title, &hung.whole(), &hung.frame.id, &hung.read.to_string());
+    let own = seen.table.header.setup.board.is_some();
+    let page = pages::table::whole(
+        &context,
+        board,
+        &title,
+        &hung.whole(),
+        &hung.frame.id,
+        &hung.read.to_string(),
+        own,
+    );
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
@@ -76,8 +80,7 @@ fn title(seen: &Seen, sight: &Sight, words: &Words, board: &dyn boards::Board) -
 /// A table that today's rules cannot go on with.
 fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
     let words = crate::words(Some(&shut.header.game), visitor.person.lang);
-    let path = format!("/t/{}", shut.header.id);
-    let context = pages::Context { words: &words, ..visitor.context(&path) };
+    let context = pages::Context { words: &words, ..visitor.context() };
     let page = pages::shut::whole(&context, shut, &frame::names(&shut.seats, &words));
     site.page(visitor, StatusCode::OK, page.into_string())
 }
@@ -193,8 +196,8 @@ pub(crate) async fn record(
 
 fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
-        Denied::Store(_) => site.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
-        _ => site.wrong(visitor, "/", StatusCode::NOT_FOUND, "no-table"),
+        Denied::Store(_) => site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        _ => site.wrong(visitor, StatusCode::NOT_FOUND, "no-table"),
     }
 }
 

@@ -14,6 +14,7 @@ use super::pages::clean_name;
 use crate::asker::Asker;
 use crate::levels;
 use crate::limits::Kind;
+use crate::pages::Context;
 use crate::pages::new_table::{self, NewTablePage};
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
@@ -28,7 +29,7 @@ pub(crate) async fn quick(State(site): Shared, asker: Asker, Form(form): Form<Fi
     let game = form.get("game").map_or(table::games()[0].about().id, String::as_str).to_owned();
     let visitor = site.visitor(&asker, Some(&game)).await;
     let Ok(game) = table::find(&game) else {
-        return site.wrong(&visitor, "/", StatusCode::BAD_REQUEST, "no-page");
+        return site.wrong(&visitor, StatusCode::BAD_REQUEST, "no-page");
     };
     let bot = || Occupant::Bot { bot: levels::USUAL.name().to_owned() };
     let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
@@ -50,10 +51,10 @@ async fn open(
     if let Err(wait) = site.limits.allow(Kind::Table, asker) {
         return wait.response(visitor.person.lang);
     }
-    let unkept = || site.wrong(visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    let unkept = || site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
     match site.tables.store().hosted(&visitor.person.id).await {
         Ok(hosted) if hosted >= HOSTED && site.limits.limits().on => {
-            return site.wrong(visitor, "/", StatusCode::TOO_MANY_REQUESTS, "no-more-tables");
+            return site.wrong(visitor, StatusCode::TOO_MANY_REQUESTS, "no-more-tables");
         }
         Ok(_) => {}
         Err(_) => return unkept(),
@@ -72,7 +73,7 @@ pub(crate) async fn new(State(site): Shared, asker: Asker, Form(form): Form<Fiel
     let wanted = form.get("game").map_or("", String::as_str);
     let visitor = site.visitor(&asker, Some(wanted)).await;
     let Ok(game) = table::find(wanted) else {
-        return site.wrong(&visitor, "/new", StatusCode::BAD_REQUEST, "no-page");
+        return site.wrong(&visitor, StatusCode::BAD_REQUEST, "no-page");
     };
     let about = game.about();
     match read_new(&form, about, &visitor) {
@@ -81,7 +82,7 @@ pub(crate) async fn new(State(site): Shared, asker: Asker, Form(form): Form<Fiel
             open(&site, &visitor, &asker, about.id, setup, seats, listed).await
         }
         Err(fault) => {
-            let context = visitor.context("/new");
+            let context = Context { here: &format!("/new?game={}", about.id), ..visitor.context() };
             let fault = Some(visitor.words.fault(&fault));
             let page =
                 new_table::whole(&NewTablePage { context: &context, game: about.id, fault, sent: form });
@@ -100,6 +101,7 @@ pub(crate) fn read_new(
     let id = || visitor.person.id.clone();
     let mut seats = Vec::new();
     let mut mine = 0;
+    let mut nobody = None;
     for number in 1..=*about.seats.end() {
         match field(format!("seat{number}")) {
             "me" => {
@@ -121,8 +123,15 @@ pub(crate) fn read_new(
                 seats.push(Occupant::Bot { bot: bot.to_owned() });
             }
             "open" => seats.push(Occupant::Open),
-            "none" | "" => {}
+            "none" | "" => {
+                nobody.get_or_insert(number);
+                continue;
+            }
             _ => return Err(Fault::new("no-field").with("field", format!("seat{number}"))),
+        }
+        // A seat is a colour: whoever sits there must not find himself in another one.
+        if let Some(nobody) = nobody {
+            return Err(Fault::new("no-gap").with("empty", nobody).with("seat", number));
         }
     }
     if mine != 1 {

@@ -14,7 +14,7 @@ use crate::pages::home::{HomePage, RowState, TableRow};
 use crate::pages::new_table::NewTablePage;
 use crate::pages::{data, home, new_table, rules, simple};
 use crate::state::Site;
-use crate::visitor::{Fields, Visitor, switch};
+use crate::visitor::{Fields, Visitor};
 use crate::{boards, frame};
 
 type Shared = State<Arc<Site>>;
@@ -22,20 +22,17 @@ type Shared = State<Arc<Site>>;
 /// So many tables stand in a list.
 const ROWS: usize = 20;
 
-pub(crate) async fn home_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
-    if let Some(response) = switch(&query, "/") {
-        return response;
-    }
+pub(crate) async fn home_page(State(site): Shared, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
     let store = site.tables.store();
     let lists = tokio::try_join!(store.mine(&visitor.person.id, Which::Running, ROWS), store.listed(ROWS));
     let Ok((mine, listed)) = lists else {
-        return site.wrong(&visitor, "/", StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
     };
     let ours = |row: &Row| row.seats.iter().any(|seat| seat.belongs_to(&visitor.person.id));
     let open = listed.iter().filter(|row| !ours(row)).filter_map(|table| row(table, &visitor)).collect();
     let mine = mine.iter().filter_map(|table| row(table, &visitor)).collect();
-    let context = visitor.context("/");
+    let context = visitor.context();
     let page = home::whole(&HomePage { context: &context, mine, open });
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
@@ -63,22 +60,16 @@ fn row(table: &Row, visitor: &Visitor) -> Option<TableRow> {
 }
 
 pub(crate) async fn new_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
-    if let Some(response) = switch(&query, "/new") {
-        return response;
-    }
     let game = query.get("game").and_then(|id| table::find(id).ok()).unwrap_or(table::games()[0]).about().id;
     let visitor = site.visitor(&asker, Some(game)).await;
-    let context = visitor.context("/new");
-    let page = new_table::whole(&NewTablePage { context: &context, game, fault: None, sent: Fields::new() });
+    let context = visitor.context();
+    let page = new_table::whole(&NewTablePage { context: &context, game, fault: None, sent: query });
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
 pub(crate) async fn me_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
-    if let Some(response) = switch(&query, "/me") {
-        return response;
-    }
     let visitor = site.visitor(&asker, None).await;
-    let page = simple::me(&visitor.context("/me"), query.contains_key("saved"));
+    let page = simple::me(&visitor.context(), query.contains_key("saved"));
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
@@ -89,7 +80,7 @@ pub(crate) async fn me(State(site): Shared, asker: Asker, Form(form): Form<Field
     };
     match site.tables.store().name(&visitor.person.id, &name).await {
         Ok(()) => site.go(&visitor, "/me?saved=1"),
-        Err(_) => site.wrong(&visitor, "/me", StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
     }
 }
 
@@ -99,44 +90,29 @@ pub(crate) fn clean_name(text: &str) -> Option<String> {
     (1..=24).contains(&name.chars().count()).then_some(name)
 }
 
-pub(crate) async fn rules_index(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
-    if let Some(response) = switch(&query, "/rules") {
-        return response;
-    }
+pub(crate) async fn rules_index(State(site): Shared, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
-    let page = rules::index(&visitor.context("/rules"));
+    let page = rules::index(&visitor.context());
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
-pub(crate) async fn rules_page(
-    State(site): Shared,
-    Path(game): Path<String>,
-    Query(query): Query<Fields>,
-    asker: Asker,
-) -> Response {
+pub(crate) async fn rules_page(State(site): Shared, Path(game): Path<String>, asker: Asker) -> Response {
     let Some(board) = boards::board(&game) else {
         let visitor = site.visitor(&asker, None).await;
-        return site.wrong(&visitor, "/rules", StatusCode::NOT_FOUND, "no-page");
+        return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-page");
     };
-    let path = format!("/rules/{}", board.game());
-    if let Some(response) = switch(&query, &path) {
-        return response;
-    }
     let visitor = site.visitor(&asker, Some(board.game())).await;
-    let page = rules::game(&visitor.context(&path), board.game());
+    let page = rules::game(&visitor.context(), board.game());
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
-pub(crate) async fn data_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
-    if let Some(response) = switch(&query, "/data") {
-        return response;
-    }
+pub(crate) async fn data_page(State(site): Shared, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
-    let page = data::whole(&visitor.context("/data"));
+    let page = data::whole(&visitor.context());
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
 pub(crate) async fn nothing(State(site): Shared, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
-    site.wrong(&visitor, "/", StatusCode::NOT_FOUND, "no-page")
+    site.wrong(&visitor, StatusCode::NOT_FOUND, "no-page")
 }

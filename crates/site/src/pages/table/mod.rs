@@ -17,8 +17,8 @@ pub use ending::End;
 pub use log::{log_line, with_lines};
 pub use menu::Menu;
 
-use super::advice;
 use super::layout::{Context, page};
+use super::{advice, data};
 use crate::assets::asset;
 use crate::boards::{Board, Player, Scene, Sitter};
 use crate::levels;
@@ -76,8 +76,11 @@ pub fn whole(
     live: &str,
     frame: &str,
     read: &str,
+    own_board: bool,
 ) -> Markup {
     let game = board.game();
+    // Whoever plays on a board file of their own knows what is on it.
+    let rebuilt = !own_board && data::is_rebuilt(game);
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
@@ -86,6 +89,11 @@ pub fn whole(
     };
     let place = html! {
         span.where { h1 { (context.say(game)) } }
+        @if rebuilt {
+            a.rebuilt.mark.reconstructed href={ "/data#data-" (game) } target="_blank" rel="noopener" title=(context.say("data-rebuilt-why")) {
+                (context.say("data-rebuilt-chip"))
+            }
+        }
         button #tablemenu type="button" aria-expanded="false" aria-controls="menu" {
             svg aria-hidden="true" { use href="#m-menu"; }
             span.wide { (context.say("menu")) } span.sr { ": " (context.say("menu-more")) }
@@ -101,6 +109,14 @@ pub fn whole(
             strong { svg aria-hidden="true" { use href="#m-no"; } span.why-title {} }
             p.why-text {}
             a href={ "/rules/" (game) } target="_blank" rel="noopener" { (context.say("why-rule")) }
+        }
+        aside #book.book role="dialog" aria-label=(context.say("nav-rules")) data-rules={ "/rules/" (game) } hidden {
+            header {
+                b { (context.say("nav-rules")) }
+                a href={ "/rules/" (game) } target="_blank" rel="noopener" { (context.say("rules-apart")) }
+                button.close type="button" aria-label=(context.say("close")) { "×" }
+            }
+            div.leaf tabindex="0" {}
         }
         template #advice-waiting { (advice::waiting(context.words)) }
         p #note .note role="alert" hidden {}
