@@ -24,6 +24,10 @@ board-info-free = { $count ->
 }
 board-info-worth = Scored now
 board-info-scored = Scored
+board-info-fills = Scored at once
+board-info-alliances = Alliances at the end
+board-would-house = With your house in { $region }
+board-would-emissary = With your emissary in { $region }
 board-info-court = Emissaries
 board-info-limit = { $count } of { $limit }
 
@@ -70,7 +74,10 @@ board-pieces = Your pieces
 board-left = left
 board-exchange = Exchange a card
 board-exchange-more = instead of placing
-board-exchange-card = Discard
+board-exchange-card = { $count ->
+    [one] Discard
+   *[other] Discard one
+}
 board-done = Done, draw cards
 
 ## Row, pile, discards

@@ -24,6 +24,10 @@ board-info-free = { $count ->
 }
 board-info-worth = Contati ora
 board-info-scored = Contati
+board-info-fills = Contati subito
+board-info-alliances = Alleanze alla fine
+board-would-house = Con il tuo palazzo in { $region }
+board-would-emissary = Con il tuo emissario in { $region }
 board-info-court = Emissari
 board-info-limit = { $count } su { $limit }
 
@@ -73,7 +77,10 @@ board-left = { $count ->
 }
 board-exchange = Scambia una carta
 board-exchange-more = invece di piazzare
-board-exchange-card = Scarta
+board-exchange-card = { $count ->
+    [one] Scarta
+   *[other] Scartane una
+}
 board-done = Basta, pesca
 
 ## Fila, mazzo, scarti

@@ -286,6 +286,12 @@ impl Screen {
         self.touch.store(true, Ordering::Relaxed);
     }
 
+    /// Gives the window that size, for a mouse.
+    pub async fn size(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
     /// Opens another tab of the same guest and goes there.
     pub async fn new_tab(&self) -> WindowHandle {
         let tab = self.driver.new_tab().await.unwrap();

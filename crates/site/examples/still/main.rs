@@ -23,7 +23,8 @@ use site::pages::Context;
 use site::pages::table::{End, Menu, TablePage, live, log_line, title, whole, with_lines};
 
 const PATH: &str = "/t/plum-crane-41";
-const NAMES: [&str; 5] = ["Livia", "Bao", "Tomaso", "Wen", "Ottavia"];
+/// One of them is as long as a name can be.
+const NAMES: [&str; 5] = ["Livia", "Bao", "Tomaso", "Bartolomea Giovannangeli", "Ottavia"];
 
 /// A page to be drawn.
 struct Still<'a, G: Game> {

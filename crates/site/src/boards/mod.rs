@@ -46,7 +46,9 @@
 //! - `data-zoom` on a frame with an id: `data-zoom-scroll` in it scrolls, `data-zoom-size` within that is the drawing and grows.
 //!   The style sheet says by `--near` how near it is at first (1 shows the whole); `data-far` begins with the whole.
 //!   `data-home` is the id of what it opens on and follows. `data-zoom-whole` is the switch; `data-zoom-mini` a small picture with
-//!   the same view box, in which `data-zoom-seen`, a rectangle, marks the part that is seen. The frame has the class `zoomed`
+//!   the same view box, in which `data-zoom-seen`, a rectangle, marks the part that is seen. A part of it with `data-mark="wei"` has
+//!   the class `lit` while something legal lies within `data-of="wei"` in the frame; if nothing that is legal is in sight once
+//!   something is chosen, the frame goes to the nearest. The frame has the class `zoomed`
 //!   while it shows a part, `far` while it shows the whole although it is made to be seen nearer: then the first tap comes
 //!   nearer and presses nothing.
 

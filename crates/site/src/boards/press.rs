@@ -49,6 +49,8 @@ pub(super) struct Press {
     pub hold: bool,
     /// Whether it explains itself only when pressed.
     pub quiet: bool,
+    /// What tells about it while it is pointed at or focused.
+    pub tells: Option<String>,
 }
 
 /// A button that chooses, or a mere picture where there is nothing to choose. Without an id, what lies around it has one.
@@ -70,7 +72,7 @@ pub(super) fn slab(id: Option<&str>, class: &str, press: Option<&Press>, inside:
 pub(super) fn spot(id: &str, class: &str, at: &str, label: &str, press: &Press, inside: &Markup) -> Markup {
     let why = press.why.as_ref();
     html! {
-        a #(id).{ "spot " (class) } href={ "#" (id) } role="button" tabindex="-1" transform=(at) aria-label=(label)
+        a #(id).{ "spot " (class) } href={ "#" (id) } role="button" tabindex="-1" transform=(at) aria-label=(label) data-tells=[press.tells.as_deref()]
             data-pick=(press.pick) data-needs=[press.needs.as_deref()] data-unless=[press.unless] data-quiet
             data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
             data-rule=[why.and_then(|why| why.rule)] data-whys=[press.whys.as_deref()] { (inside) }

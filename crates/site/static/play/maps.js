@@ -48,6 +48,22 @@ function whole_map(frame) {
   zoom(frame, far ? 1 : near(frame));
   if (!far) home(frame);
 }
+// What can be pressed must be in sight: if no part of it is, the frame goes to the nearest. The small picture marks every
+// part that holds some.
+function aim(frame) {
+  for (const mark of frame.querySelectorAll("[data-mark]"))
+    mark.classList.toggle("lit", !!frame.querySelector(`[data-of="${mark.dataset.mark}"] .legal`));
+  const box = part(frame, "scroll").getBoundingClientRect();
+  const places = [...part(frame, "size").querySelectorAll(".legal")].map((e) => e.getBoundingClientRect()).filter((r) => r.width);
+  const middle = (r) => [r.left + r.width / 2, r.top + r.height / 2];
+  const inside = (r) => r.left >= box.left && r.right <= box.right && r.top >= box.top && r.bottom <= box.bottom;
+  if (!pressed.length || !places.length || places.some(inside)) return;
+  const [x, y] = middle(box);
+  const far = (r) => Math.hypot(middle(r)[0] - x, middle(r)[1] - y);
+  const [u, v] = middle(places.reduce((near, r) => (far(r) < far(near) ? r : near)));
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part(frame, "scroll").scrollBy({ left: u - x, top: v - y, behavior: still ? "instant" : "smooth" });
+}
 // The small picture shows which part is seen.
 function seen(frame) {
   const [scroll, size, mini, rect] = ["scroll", "size", "mini", "seen"].map((name) => part(frame, name));

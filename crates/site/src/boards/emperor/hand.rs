@@ -67,7 +67,7 @@ fn group(desk: &Desk<'_>, colour: Colour, count: u8) -> Markup {
                     pick: format!("do=exchange card={colour}"), needs: Some("do=exchange".into()), ..Press::default()
                 };
                 (slab(Some(&format!("exchange-{colour}")), "swap", Some(&swap), &html! {
-                    span { (desk.word("board-exchange-card")) span.sr { " " (desk.word(colour.name())) } }
+                    span { (desk.say(&Phrase::new("board-exchange-card").with("count", count))) span.sr { " " (desk.word(colour.name())) } }
                 }))
             }
         }

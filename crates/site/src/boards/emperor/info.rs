@@ -1,6 +1,7 @@
 //! What is to be known about a region, told below the map when it is pointed at, focused or tapped.
 
-use emperor::{Colour, Region};
+use emperor::moves::Piece;
+use emperor::{Colour, Region, Space};
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -16,6 +17,7 @@ pub(super) fn strip(desk: &Desk<'_>) -> Markup {
                 }
             }
             @for region in Region::ALL { (told(desk, region)) }
+            @if desk.places() { @for region in Region::ALL { (would(desk, region)) } }
         }
     }
 }
@@ -43,6 +45,39 @@ fn told(desk: &Desk<'_>, region: Region) -> Markup {
             }
             dt { (desk.word("board-info-court")) }
             dd { (many(desk, &court)) span.soft { (desk.say(&limit)) } }
+        }
+    }
+}
+
+/// The id of what is told of a piece that could be placed in a region. A house upon a fortification counts otherwise.
+pub(super) fn would_id(piece: Piece, region: Region, fort: bool) -> String {
+    format!("would-{piece}-{region}{}", if fort { "-fort" } else { "" })
+}
+
+/// What a house or an emissary of the viewer would change there: whoever may press it sees it before.
+fn would(desk: &Desk<'_>, region: Region) -> Markup {
+    let free = || desk.table.board().all_spaces().filter(move |at| at.region == region);
+    html! {
+        @for fort in [false, true] {
+            @let at = free().find(|&at| desk.table.has_fort(at) == fort && desk.table.house(at).is_none());
+            @if let Some(after) = at.and_then(|at| desk.tried(Piece::House, at)) {
+                @let points = after.house_points(region);
+                @let worth = if after.is_full(region) { "board-info-fills" } else { "board-info-worth" };
+                dl #(would_id(Piece::House, region, fort)).told.would {
+                    dt.name { (desk.say(&Phrase::new("board-would-house").with("region", desk.region(region)))) }
+                    dd { (many(desk, &ranked(desk, |seat| after.house_count(seat, region)))) }
+                    dt { (desk.word(worth)) }
+                    dd { (many(desk, &ranked(desk, |seat| points[seat.index()].into()))) }
+                }
+            }
+        }
+        @if let Some(after) = desk.tried(Piece::Emissary, Space { region, slot: 0 }) {
+            dl #(would_id(Piece::Emissary, region, false)).told.would {
+                dt.name { (desk.say(&Phrase::new("board-would-emissary").with("region", desk.region(region)))) }
+                dd { (many(desk, &ranked(desk, |seat| after.emissaries[seat.index()][region.index()].into()))) }
+                dt { (desk.word("board-info-alliances")) }
+                dd { (many(desk, &ranked(desk, |seat| after.alliance_points(seat)))) }
+            }
         }
     }
 }

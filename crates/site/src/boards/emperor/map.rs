@@ -46,7 +46,7 @@ fn small(desk: &Desk<'_>) -> Markup {
     html! {
         svg.mini viewBox=(desk.land.frame.view_box()) aria-hidden="true" data-zoom-mini {
             @for region in Region::ALL {
-                use.{ "fill k-" (desk.table.board().colour(region)) } href={ "#" (desk.land.shape(region)) } {}
+                use.{ "fill k-" (desk.table.board().colour(region)) } href={ "#" (desk.land.shape(region)) } data-mark=(region) {}
             }
             rect.seen data-zoom-seen width="0" height="0" {}
         }
@@ -82,9 +82,11 @@ fn map(desk: &Desk<'_>) -> Markup {
             g.labels aria-hidden="true" { @for region in Region::ALL { (label(desk, region)) } }
             g.forts { @for space in table.board().all_spaces() { (fort(desk, space)) } }
             g.houses { @for space in table.board().all_spaces() { (house(desk, space)) } }
-            g.spots { @for space in table.board().all_spaces() { (spots::space(desk, space)) } }
+            @for region in Region::ALL {
+                g.spots data-of=(region) { @for space in table.board().all_spaces().filter(|space| space.region == region) { (spots::space(desk, space)) } }
+            }
             g.courts { @for region in Region::ALL { (court(desk, region)) } }
-            g.spots { @for region in Region::ALL { (spots::dragon(desk, region)) } }
+            @for region in Region::ALL { g.spots data-of=(region) { (spots::dragon(desk, region)) } }
             (count::scenes(desk))
             g.markers { @for seat in desk.seats() { (marker(desk, seat)) } }
         }

@@ -7,6 +7,7 @@ use game::{Game as _, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::desk::{Desk, drawn, moved};
+use super::info::would_id;
 use super::map::{emissary_of, house_of, plate};
 use super::outline::Pt;
 use crate::boards::Scene;
@@ -26,10 +27,17 @@ fn placing(piece: Piece, at: Space, pay: Payment) -> Move {
     }
 }
 
-/// The table after that piece is placed, whatever pays for it; or why nothing can pay for it. Nothing at all where only
+impl Desk<'_> {
+    /// The table after that piece is placed, whatever pays for it.
+    pub(super) fn tried(&self, piece: Piece, at: Space) -> Option<Table> {
+        self.payments().into_iter().find_map(|pay| self.after(placing(piece, at, pay)))
+    }
+}
+
+/// The table after that piece is placed; or why nothing can pay for it. Nothing at all where only
 /// the cards are missing.
 fn tried(desk: &Desk<'_>, piece: Piece, at: Space) -> (Option<Table>, Option<Why>) {
-    let after = desk.payments().into_iter().find_map(|pay| desk.after(placing(piece, at, pay)));
+    let after = desk.tried(piece, at);
     let right = Payment::card(desk.table.board().colour(at.region));
     let refusal = desk.world.as_ref().and_then(|world| world.refuse(placing(piece, at, right)).err());
     // The right card is not in the hand: that is no fault of the place.
@@ -55,6 +63,7 @@ pub(super) fn space(desk: &Desk<'_>, at: Space) -> Markup {
     let class = if barred.is_some() { "space barred" } else { "space" };
     let press = Press {
         needs: Some("pay".into()),
+        tells: after.as_ref().map(|_| would_id(Piece::House, at.region, desk.table.has_fort(at))),
         unless: Some("piece=emissary piece=fortification"),
         ..press(desk, format!("piece=house space={at}"), at.region, barred)
     };
@@ -144,6 +153,7 @@ pub(super) fn dragon(desk: &Desk<'_>, region: Region) -> Markup {
     let class = if barred.is_some() { "dragonspot barred" } else { "dragonspot" };
     let press = Press {
         needs: Some("pay".into()),
+        tells: after.as_ref().map(|_| would_id(Piece::Emissary, region, false)),
         unless: Some("piece=house piece=fortification"),
         ..press(desk, format!("piece=emissary region={region}"), region, barred)
     };
