@@ -169,7 +169,7 @@ impl Chance {
         self.rng.next_u64()
     }
 
-    /// Whether anything was left to chance. A decision that asked cannot be taken back: something was drawn.
+    /// Whether anything was left to chance. Whoever plays with it may not look; the conformance kit does.
     #[must_use]
     pub const fn asked(&self) -> bool {
         self.asked

@@ -92,6 +92,26 @@ pub trait Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Fault> + Send
     fn picks(&self) -> Vec<(&'static str, Value)>;
 }
 
+/// Whether a decision has brought something to light. What has been seen cannot be unseen, so it can be taken back only if
+/// it has not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reveals {
+    /// Whatever anybody knows now follows from what he knew and from the decision itself: chance was not asked, and nothing
+    /// that was hidden has shown.
+    Nothing,
+    /// Somebody has seen something new: a card that was drawn, a token turned up, whether another has enough.
+    Something,
+}
+
+impl Reveals {
+    /// Something, if that holds.
+    #[inline]
+    #[must_use]
+    pub const fn something_if(holds: bool) -> Self {
+        if holds { Self::Something } else { Self::Nothing }
+    }
+}
+
 /// The rules of a game, over a state that is a plain value.
 ///
 /// The state holds no future (piles are [`crate::Bag`]s) and no randomness (it is handed in as [`Chance`]).
@@ -121,8 +141,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// `Ok` exactly when [`Game::moves`] lists it; else the rule that forbids it: a legality test that says why.
     fn refuse(&self, mv: Self::Move) -> Result<(), Refusal>;
 
-    /// Plays one legal move, and everything that follows from it without a choice.
-    fn play(&mut self, mv: Self::Move, chance: &mut Chance);
+    /// Plays one legal move, and everything that follows from it without a choice; says whether that showed anything to
+    /// anybody.
+    fn play(&mut self, mv: Self::Move, chance: &mut Chance) -> Reveals;
 
     /// All that a perfect memory in that place would know: built from what the viewer knows, never from the whole.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -198,8 +219,8 @@ pub trait Proven: Game {
     /// too much, at least as many, and 1 exactly when there is only one.
     fn worlds(view: &Self::View) -> f64;
 
-    /// Whether a move shows something that was hidden, such as a card from the hand.
-    fn reveals(_: Self::Move) -> bool {
+    /// Whether a move betrays something hidden by being chosen, such as a card from the hand.
+    fn betrays(_: Self::Move) -> bool {
         false
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::chance::{Chance, Seed};
-use crate::contract::Game;
+use crate::contract::{Game, Reveals};
 use crate::phrase::Refusal;
 use crate::seat::{Seat, Turn, Viewer};
 
@@ -14,8 +14,8 @@ pub struct Decision<M> {
     pub seat: Seat,
     /// What.
     pub mv: M,
-    /// Whether something was left to chance, so that it cannot be taken back.
-    pub drawn: bool,
+    /// Whether it brought something to light, so that it cannot be taken back.
+    pub reveals: Reveals,
 }
 
 /// A game from its beginning to now, its history. States are small plain values, so all of them are kept: going back costs
@@ -87,13 +87,13 @@ impl<G: Game> Course<G> {
         }
         let mut next = self.state().clone();
         let mut chance = Chance::at(&self.seed, self.log.len() as u32 + 1);
-        next.play(mv, &mut chance);
+        let reveals = next.play(mv, &mut chance);
         self.states.push(Arc::new(next));
-        self.log.push(Decision { seat, mv, drawn: chance.asked() });
+        self.log.push(Decision { seat, mv, reveals });
         Ok(())
     }
 
-    /// Whether a seat may take back the last decision: its own, with nothing drawn. (Nobody else has moved since,
+    /// Whether a seat may take back the last decision: its own, with nothing revealed. (Nobody else has moved since,
     /// because it is the last.)
     pub fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         match self.log.last() {
@@ -101,7 +101,9 @@ impl<G: Game> Course<G> {
             Some(last) if last.seat != seat => {
                 Err(Refusal::new("undo-other").with("seat", seat).with("other", last.seat))
             }
-            Some(last) if last.drawn => Err(Refusal::new("undo-drawn").with("seat", seat)),
+            Some(last) if last.reveals == Reveals::Something => {
+                Err(Refusal::new("undo-drawn").with("seat", seat))
+            }
             Some(_) => Ok(()),
         }
     }

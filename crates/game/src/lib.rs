@@ -28,7 +28,7 @@ pub mod words;
 
 pub use bag::{Bag, Pile};
 pub use chance::{Chance, Seed};
-pub use contract::{About, Appraised, Book, Game, Move, Pieces, Proven, Shown, Things, Written};
+pub use contract::{About, Appraised, Book, Game, Move, Pieces, Proven, Reveals, Shown, Things, Written};
 pub use course::{Course, Decision};
 pub use phrase::{Fault, Phrase, Refusal, Value};
 pub use scores::Scores;

@@ -306,6 +306,18 @@ fn a_game_must_end_within_its_bound() {
 }
 
 #[test]
+fn what_is_drawn_must_be_said_to_be_revealed() {
+    let course = replayed::<DRAWS_UNSEEN>("draw is said to reveal nothing, but it asks chance");
+    assert_eq!(course.log().last().unwrap().mv, Move::Draw);
+}
+
+#[test]
+fn what_shows_must_be_said_to_be_revealed() {
+    let course = replayed::<SHOWS_UNSEEN>("learns something hidden by it");
+    assert!(matches!(course.log().last().unwrap().mv, Move::Play(_)));
+}
+
+#[test]
 fn chance_must_come_from_outside() {
     // Such a game cannot be played again, so nothing more can be asked of the violation than its decisions.
     let found = violations::<OWN_CHANCE>(&plan(16), "again");

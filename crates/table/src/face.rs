@@ -10,8 +10,8 @@ use bots::outside::MovePaper;
 use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
 use game::{
-    About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Refusal, Scores, Seat, Seed, Setup as _,
-    Spec, Turn, Viewer, Words, Written,
+    About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Refusal, Reveals, Scores, Seat, Seed,
+    Setup as _, Spec, Turn, Viewer, Words, Written,
 };
 use serde_json::Value as Json;
 
@@ -132,8 +132,8 @@ pub trait AnyMatch: Send + Sync {
     /// Whether two notations mean the same move.
     fn same_move(&self, one: &str, other: &str) -> bool;
 
-    /// Whether something was left to chance in decision `n`, counted from 0.
-    fn drawn(&self, n: usize) -> bool;
+    /// Whether decision `n`, counted from 0, brought something to light, so that it cannot be taken back.
+    fn revealed(&self, n: usize) -> bool;
 
     /// Whether a seat may take back the last decision.
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
@@ -277,8 +277,8 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         matches!((one.parse::<G::Move>(), other.parse::<G::Move>()), (Ok(one), Ok(other)) if one == other)
     }
 
-    fn drawn(&self, n: usize) -> bool {
-        Course::log(self).get(n).is_some_and(|decision| decision.drawn)
+    fn revealed(&self, n: usize) -> bool {
+        Course::log(self).get(n).is_some_and(|decision| decision.reveals == Reveals::Something)
     }
 
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
@@ -376,14 +376,16 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
     }
 }
 
-/// What a move would do, as the log would tell it. Where something is drawn, only what everybody would see of it is told:
-/// what the world at hand draws is imagined.
+/// What a move would do, as the log would tell it. Where something is revealed, only what everybody would see of it is told:
+/// what the world at hand reveals is imagined.
 fn foretold<G: Written>(view: &G::View, seat: Seat, mv: G::Move, chance: &mut Chance) -> Option<Phrase> {
     let before = G::imagine(view, chance);
     let mut after = before.clone();
     let mut luck = Chance::quick(chance.number());
-    after.play(mv, &mut luck);
-    let viewer = if luck.asked() { Viewer::Audience } else { Viewer::Seat(seat) };
+    let viewer = match after.play(mv, &mut luck) {
+        Reveals::Something => Viewer::Audience,
+        Reveals::Nothing => Viewer::Seat(seat),
+    };
     let lines = G::tell(&before.view(viewer), seat, before.shown(mv, viewer), &after.view(viewer));
     lines.into_iter().next()
 }

@@ -249,7 +249,7 @@ impl Seating {
             let seat = self.played.decided(n).map(|(seat, _)| seat);
             let own =
                 seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|by| by.belongs_to(person));
-            if !own || seat != last || self.played.drawn(n) {
+            if !own || seat != last || self.played.revealed(n) {
                 break;
             }
             if !self.forced[n] {

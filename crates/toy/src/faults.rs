@@ -67,3 +67,8 @@ pub const NEVER_PLAYED: usize = 30;
 pub const UNKNOWN_THING: usize = 31;
 /// A sort of things has no Italian name.
 pub const ITALIAN_SORT: usize = 32;
+/// Drawing a card is said to reveal nothing.
+pub const DRAWS_UNSEEN: usize = 33;
+/// After a card is played, a seat without the first kind is passed over: so its hand shows, but nothing is said to be
+/// revealed.
+pub const SHOWS_UNSEEN: usize = 34;

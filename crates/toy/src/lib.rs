@@ -16,8 +16,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::notation::Reader;
 use game::{
-    About, Appraised, Bag, Book, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Scores, Seat,
-    Shown, Spec, Texts, Things, Turn, Value, Viewer, Words, Written,
+    About, Appraised, Bag, Book, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Reveals,
+    Scores, Seat, Shown, Spec, Texts, Things, Turn, Value, Viewer, Words, Written,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -269,7 +269,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
         }
     }
 
-    fn play(&mut self, mv: Move<FAULT>, chance: &mut Chance) {
+    fn play(&mut self, mv: Move<FAULT>, chance: &mut Chance) -> Reveals {
         let me = self.turn.index();
         if self.bites(PLAY_ALLOCATES) {
             drop(black_box(Box::new(0_u8)));
@@ -288,9 +288,14 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
             }
         }
         self.turn = self.turn.next(self.setup.seats);
+        if self.bites(SHOWS_UNSEEN) && self.hand().count(0) == 0 {
+            self.turn = self.turn.next(self.setup.seats);
+        }
         while self.pile.is_empty() && self.hand().is_empty() && !self.is_over() {
             self.turn = self.turn.next(self.setup.seats);
         }
+        // A card that is played shows what the decision says anyway.
+        Reveals::something_if(mv == Move::Draw && !self.bites(DRAWS_UNSEEN))
     }
 
     fn view(&self, viewer: Viewer) -> View<FAULT> {

@@ -23,7 +23,7 @@ impl Proven for Emperor {
         all
     }
 
-    fn reveals(mv: Move) -> bool {
+    fn betrays(mv: Move) -> bool {
         mv.placed().is_some() || matches!(mv, Move::Exchange { .. })
     }
 

@@ -1,6 +1,6 @@
 //! What is allowed, why not, and what happens.
 
-use game::{About, Chance, Game, Refusal, Scores, Seat, Turn, Viewer};
+use game::{About, Chance, Game, Refusal, Reveals, Scores, Seat, Turn, Viewer};
 
 use crate::board::{Cards, Colour, HAND, ROW, Region, Space};
 use crate::moves::{Move, Payment, Piece};
@@ -90,7 +90,7 @@ impl Game for Emperor {
         }
     }
 
-    fn play(&mut self, mv: Move, chance: &mut Chance) {
+    fn play(&mut self, mv: Move, chance: &mut Chance) -> Reveals {
         debug_assert_eq!(self.refuse(mv), Ok(()), "{mv}");
         let me = self.table.turn;
         match mv {
@@ -101,30 +101,30 @@ impl Game for Emperor {
                 if self.table.is_full(at.region) {
                     self.table.score_houses(at.region, FULL);
                 }
-                self.placed(at.region, opening, chance);
+                self.placed(at.region, opening, chance)
             }
             Move::Emissary { region, pay } => {
                 self.pay(pay.colour, pay.count());
                 self.table.emissaries[me.index()][region.index()] += 1;
-                self.placed(region, false, chance);
+                self.placed(region, false, chance)
             }
             Move::Fortification { at, pay } => {
                 let opening = self.table.is_empty(at.region);
                 self.pay(pay.colour, pay.count());
                 self.table.forts[at.region.index()] |= at.bit();
                 self.table.fort_supply &= !(1 << me.index());
-                self.placed(at.region, opening, chance);
+                self.placed(at.region, opening, chance)
             }
             Move::Done => self.draw_phase(After::One, chance),
             Move::Exchange { card } => {
                 self.pay(card, 1);
-                self.draw_phase(After::Exchange, chance);
+                self.draw_phase(After::Exchange, chance)
             }
             Move::Take { card } => {
                 self.table.row.take(card.index(), 1);
                 self.table.known[me.index()].add(card.index(), 1);
                 self.hands[me.index()].add(card.index(), 1);
-                self.drawn(chance);
+                self.drawn(chance)
             }
             Move::Draw => {
                 let card = self.pile().choose(chance);
@@ -132,6 +132,7 @@ impl Game for Emperor {
                 self.table.hidden[me.index()] += 1;
                 self.table.off_the_pile();
                 self.drawn(chance);
+                Reveals::Something
             }
         }
     }
@@ -389,30 +390,33 @@ impl Emperor {
     }
 
     /// A piece has been placed: a second may follow in the same region, unless it was empty.
-    fn placed(&mut self, region: Region, opening: bool, chance: &mut Chance) {
+    fn placed(&mut self, region: Region, opening: bool, chance: &mut Chance) -> Reveals {
         if !self.table.can_go_on() {
             self.over();
+            Reveals::Nothing
         } else if matches!(self.table.phase, Phase::Second(_)) {
-            self.draw_phase(After::Two, chance);
+            self.draw_phase(After::Two, chance)
         } else if opening {
-            self.draw_phase(After::Opening, chance);
+            self.draw_phase(After::Opening, chance)
         } else {
             self.table.phase = Phase::Second(region);
+            Reveals::Nothing
         }
     }
 
-    fn draw_phase(&mut self, after: After, chance: &mut Chance) {
+    fn draw_phase(&mut self, after: After, chance: &mut Chance) -> Reveals {
         self.table.phase = Phase::Draw(after);
-        self.drawn(chance);
+        self.drawn(chance)
     }
 
     /// Goes on drawing until the hand is full or nothing is left to draw; then the row is refilled and the turn is over.
-    fn drawn(&mut self, chance: &mut Chance) {
+    fn drawn(&mut self, chance: &mut Chance) -> Reveals {
         let table = &self.table;
         let more = table.pile > 0 || !table.row.is_empty();
         if more && table.hand_size(table.turn) < HAND {
-            return;
+            return Reveals::Nothing;
         }
+        let refilled = table.exhausted < 2 && table.row.size() < ROW;
         while self.table.exhausted < 2 && self.table.row.size() < ROW {
             let card = self.pile().choose(chance);
             self.table.unseen.take(card, 1);
@@ -427,6 +431,7 @@ impl Emperor {
             self.table.turn = next;
             self.table.phase = Phase::Place;
         }
+        Reveals::something_if(refilled)
     }
 
     fn over(&mut self) {

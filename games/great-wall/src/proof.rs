@@ -24,7 +24,7 @@ impl Proven for GreatWall {
         all
     }
 
-    fn reveals(mv: Move) -> bool {
+    fn betrays(mv: Move) -> bool {
         matches!(mv, Move::Play { .. } | Move::Cover { .. })
     }
 

@@ -1,6 +1,6 @@
 //! What is allowed, why not, and what happens.
 
-use game::{About, Chance, Game, Refusal, Scores, Seat, Turn, Value, Viewer};
+use game::{About, Chance, Game, Refusal, Reveals, Scores, Seat, Turn, Value, Viewer};
 
 use crate::board::{Card, Favour};
 use crate::moves::Move;
@@ -55,11 +55,13 @@ impl Game for GreatWall {
         }
     }
 
-    fn play(&mut self, mv: Move, chance: &mut Chance) {
+    fn play(&mut self, mv: Move, chance: &mut Chance) -> Reveals {
         debug_assert_eq!(self.refuse(mv), Ok(()), "{mv}");
         let me = self.table.turn;
+        let mut reveals = Reveals::Nothing;
         match mv {
             Move::Draw => {
+                reveals = Reveals::Something;
                 let card = self.pile(me).choose(chance);
                 self.hands[me.index()].add(card, 1);
                 self.table.piles[me.index()] -= 1;
@@ -91,7 +93,7 @@ impl Game for GreatWall {
                 self.table.checked(section);
             }
             Move::ClaimSecond { section } => {
-                self.table.finish(section, chance);
+                reveals = self.table.finish(section, chance);
                 self.table.checked(section);
             }
             Move::Decline => {
@@ -99,6 +101,7 @@ impl Game for GreatWall {
                 self.table.check_done();
             }
         }
+        reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -339,7 +342,7 @@ impl Table {
 
     /// The second favour is claimed: both go to their owners, the cards leave the game, a new pair opens the section
     /// again. In the last round nobody could build there any more, so none is drawn.
-    fn finish(&mut self, id: SectionId, chance: &mut Chance) {
+    fn finish(&mut self, id: SectionId, chance: &mut Chance) -> Reveals {
         let section = std::mem::replace(&mut self.sections[id.index()], Section::CLOSED);
         if let Stake::One { left, held } = section.stake {
             self.won[self.turn.index()].add(left.index(), 1);
@@ -351,9 +354,7 @@ impl Table {
         for under in section.under.into_iter().flatten() {
             self.gone[under.seat.index()].add(under.card.index(), 1);
         }
-        if self.phase == Phase::Check {
-            self.open(id, chance);
-        }
+        if self.phase == Phase::Check { self.open(id, chance) } else { Reveals::Nothing }
     }
 
     /// A section has been claimed: that is once for this turn. With the last favour of all the game ends at once.

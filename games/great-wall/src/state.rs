@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Chance, Seat};
+use game::{Chance, Reveals, Seat};
 
 use crate::board::{Card, Cards, Favour, Favours, SEATS, SECTIONS, board};
 use crate::setup::Setup;
@@ -240,16 +240,18 @@ impl Table {
 
     /// Opens a section with a new pair of favours. In a game for two a pair of equal favours leaves the game and the
     /// next is drawn. With no favours left the section stays closed.
-    pub(crate) fn open(&mut self, id: SectionId, chance: &mut Chance) {
+    pub(crate) fn open(&mut self, id: SectionId, chance: &mut Chance) -> Reveals {
+        let reveals = Reveals::something_if(self.supply.size() >= 2);
         while self.supply.size() >= 2 {
             let [a, b] = [0; 2].map(|_| Favour::from_index(self.supply.draw(chance)));
             if self.seats() == 2 && a == b {
                 self.removed.add(a.index(), 2);
             } else {
                 self.sections[id.index()].stake = Stake::pair(a, b);
-                return;
+                break;
             }
         }
+        reveals
     }
 }
 

@@ -24,7 +24,7 @@ impl Proven for Justinian {
         all
     }
 
-    fn reveals(mv: Move) -> bool {
+    fn betrays(mv: Move) -> bool {
         // Nothing is shown, but what lies face down was chosen by looking at it.
         matches!(mv, Move::Token { .. } | Move::Exchange { .. })
     }

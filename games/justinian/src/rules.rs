@@ -1,6 +1,6 @@
 //! What is allowed, why not, and what happens.
 
-use game::{About, Bag, Chance, Game, Refusal, Scores, Seat, Turn, Viewer};
+use game::{About, Bag, Chance, Game, Refusal, Reveals, Scores, Seat, Turn, Viewer};
 
 use crate::board::{DRAW, SEATS, STACK};
 use crate::court::{Side, slid};
@@ -71,7 +71,7 @@ impl Game for Justinian {
         }
     }
 
-    fn play(&mut self, mv: Move, chance: &mut Chance) {
+    fn play(&mut self, mv: Move, chance: &mut Chance) -> Reveals {
         debug_assert_eq!(self.refuse(mv), Ok(()), "{mv}");
         match mv {
             Move::Token { token, spot } => {
@@ -79,26 +79,27 @@ impl Game for Justinian {
                     self.lay(token, spot);
                 }
                 self.next_turn();
+                Reveals::Nothing
             }
             Move::Pass => self.pass(chance),
-            Move::Side(side) => self.move_courtiers(side, chance),
-            Move::Score => self.start_scoring(Some(self.table.turn), chance),
+            Move::Side(side) => self.move_courtiers(side),
+            Move::Score => self.start_scoring(Some(self.table.turn)),
             Move::Decline => {
                 let next = self.table.turn.next(self.table.seats());
-                if next == self.table.last {
-                    self.nobody_scores(chance);
-                } else {
-                    self.offer(next, chance);
-                }
+                if next == self.table.last { self.nobody_scores() } else { self.offer(next) }
             }
-            Move::Colour(colour) => self.score(colour, chance),
+            Move::Colour(colour) => self.score(colour),
             Move::Exchange { colour, courtier } => {
                 if let Some(courtier) = courtier {
                     self.exchange(colour, courtier, chance);
                 }
                 self.next_exchange();
+                Reveals::Something
             }
-            Move::Keep => self.next_exchange(),
+            Move::Keep => {
+                self.next_exchange();
+                Reveals::Nothing
+            }
         }
     }
 
@@ -200,11 +201,6 @@ impl Justinian {
     }
 }
 
-/// What was hidden has been seen: whoever decided that cannot take it back.
-fn seen(chance: &mut Chance) {
-    let _ = chance.number();
-}
-
 /// A round.
 impl Justinian {
     fn lay(&mut self, token: Token, spot: Spot) {
@@ -237,11 +233,12 @@ impl Justinian {
         }
     }
 
-    fn pass(&mut self, chance: &mut Chance) {
+    fn pass(&mut self, chance: &mut Chance) -> Reveals {
         let table = &mut self.table;
         let me = table.turn;
         let drawn = self.reserves[me.index()].draw_many(DRAW, chance);
         let count = drawn.size() as u8;
+        let drew = Reveals::something_if(count > 0);
         self.hands[me.index()].add_all(&drawn);
         table.hands[me.index()] += count;
         table.reserves[me.index()] -= count;
@@ -250,18 +247,18 @@ impl Justinian {
         table.passed[me.index()] = out as u8;
         if out < table.seats() {
             self.next_turn();
-            return;
+            return drew;
         }
         table.last = me;
         if table.is_court_laid() {
+            // All tokens on courtiers are turned up.
             table.decision = Decision::Side;
-            seen(chance);
-        } else {
-            self.offer(me, chance);
+            return Reveals::Something;
         }
+        if self.offer(me) == Reveals::Something { Reveals::Something } else { drew }
     }
 
-    fn move_courtiers(&mut self, side: Side, chance: &mut Chance) {
+    fn move_courtiers(&mut self, side: Side) -> Reveals {
         self.table.order = slid(&self.table.order, &self.sums(), side);
         for courtier in 0..COURTIERS {
             for slot in 0..STACK {
@@ -272,7 +269,7 @@ impl Justinian {
                 }
             }
         }
-        self.offer(self.table.last, chance);
+        self.offer(self.table.last)
     }
 
     /// Whether a player has enough on the phase space. That he is asked, or passed over, tells everybody.
@@ -294,30 +291,32 @@ impl Justinian {
 
     /// Offers the scoring to a player who has not been asked in this round, and to those after him, up to whoever passed
     /// last.
-    fn offer(&mut self, mut seat: Seat, chance: &mut Chance) {
+    fn offer(&mut self, mut seat: Seat) -> Reveals {
+        let mut reveals = Reveals::Nothing;
         loop {
             if seat != self.table.turn && self.table.spaces[seat.index()].count() > 0 {
-                seen(chance);
+                reveals = Reveals::Something;
             }
             if self.has_enough(seat) {
                 self.table.decision = Decision::Offer;
                 self.table.turn = seat;
-                return;
+                return reveals;
             }
             seat = seat.next(self.table.seats());
             if seat == self.table.last {
-                return self.nobody_scores(chance);
+                let forced = self.nobody_scores();
+                return if forced == Reveals::Something { forced } else { reveals };
             }
         }
     }
 
     /// Nobody has started the scoring: it is forced once all tokens are gone or nothing happens any more.
-    fn nobody_scores(&mut self, chance: &mut Chance) {
+    fn nobody_scores(&mut self) -> Reveals {
         if self.table.are_tokens_gone() || self.table.still {
-            self.start_scoring(None, chance);
-        } else {
-            self.new_round();
+            return self.start_scoring(None);
         }
+        self.new_round();
+        Reveals::Nothing
     }
 
     fn new_round(&mut self) {
@@ -333,15 +332,17 @@ impl Justinian {
 
 /// A scoring, and what follows.
 impl Justinian {
-    fn start_scoring(&mut self, starter: Option<Seat>, chance: &mut Chance) {
+    /// All tokens on the phase space are turned up.
+    fn start_scoring(&mut self, starter: Option<Seat>) -> Reveals {
         let totals = self.spaces.map(|space| space.total());
         self.table.starter = starter;
         self.table.turn = chooser(&totals, self.table.seats(), self.table.last);
         self.table.decision = Decision::Colour;
-        seen(chance);
+        Reveals::Something
     }
 
-    fn score(&mut self, colour: Colour, chance: &mut Chance) {
+    /// All cards of that colour are laid open.
+    fn score(&mut self, colour: Colour) -> Reveals {
         let table = &mut self.table;
         let scored = Scored {
             colour,
@@ -373,7 +374,7 @@ impl Justinian {
             table.decision = Decision::Exchange;
             table.turn = table.last;
         }
-        seen(chance);
+        Reveals::Something
     }
 
     fn exchange(&mut self, colour: Colour, courtier: Courtier, chance: &mut Chance) {

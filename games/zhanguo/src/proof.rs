@@ -48,7 +48,7 @@ impl Proven for ZhanGuo {
         all
     }
 
-    fn reveals(mv: Move) -> bool {
+    fn betrays(mv: Move) -> bool {
         matches!(mv, Move::Tuck { .. } | Move::Court { .. })
     }
 

@@ -16,7 +16,7 @@ mod unification;
 
 pub use unification::Tucked;
 
-use game::{About, Chance, Game, Refusal, Scores, Turn, Viewer};
+use game::{About, Chance, Game, Refusal, Reveals, Scores, Turn, Viewer};
 
 use crate::moves::Move;
 use crate::pieces::{Card, Colour, Region};
@@ -130,8 +130,9 @@ impl Game for ZhanGuo {
         }
     }
 
-    fn play(&mut self, mv: Move, chance: &mut Chance) {
+    fn play(&mut self, mv: Move, chance: &mut Chance) -> Reveals {
         debug_assert_eq!(self.refuse(mv), Ok(()), "{mv}");
+        let (round, choosing) = (self.table.round, self.table.phase == Phase::Board);
         match mv {
             Move::Board { board } => self.choose_board(board, chance),
             Move::Bid { points } => self.table.raise(points),
@@ -215,6 +216,9 @@ impl Game for ZhanGuo {
             // Only shown, never played.
             Move::Hidden { .. } => {}
         }
+        // Cards are dealt as a round begins, and the first ones once every board is chosen.
+        let dealt = choosing && matches!(self.table.phase, Phase::Discard | Phase::Play);
+        Reveals::something_if(dealt || self.table.round != round)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -69,7 +69,7 @@ fn play_blindly<G: Proven>(state: &mut G, chance: &mut Chance) -> bool {
     G::imagine(&view, chance).moves(&mut known);
     for _ in 0..KNOWN {
         G::imagine(&view, chance).moves(&mut also);
-        known.retain(|mv| also.contains(mv) && !G::reveals(*mv));
+        known.retain(|mv| also.contains(mv) && !G::betrays(*mv));
     }
     if known.is_empty() {
         return false;

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::{Chance, Seed};
-use crate::contract::{Appraised, Game, Pieces, Proven, Written};
+use crate::contract::{Appraised, Game, Pieces, Proven, Reveals, Written};
 use crate::course::Course;
 use crate::paper::{PositionFile, Record, read_file, read_json, write_line};
 use crate::phrase::{Phrase, Refusal, Value};
@@ -122,6 +122,7 @@ impl<G: Written + Proven + Appraised> Walker<G> {
                 self.tally.note(old, mv, course.state())?;
             }
             if thorough {
+                reveals_truly(course, before, &mut chance)?;
                 self.is_told(course, before)?;
                 takes_back(course, &mut chance)?;
             }
@@ -303,6 +304,35 @@ impl<G: Written + Proven + Appraised> Walker<G> {
         }
         Ok(())
     }
+}
+
+/// Where a decision is said to reveal nothing, chance was not asked, and nobody's knowledge hangs on what was hidden from
+/// him: in every world he could not tell from the true one, the same decision leads him to the same view.
+fn reveals_truly<G: Game>(course: &Course<G>, n: usize, chance: &mut Chance) -> Check {
+    let (Some(before), Some(after), Some(decision)) =
+        (course.state_before(n), course.state_before(n + 1), course.log().get(n))
+    else {
+        return Err("the decision is not in the log".to_owned());
+    };
+    if decision.reveals == Reveals::Something {
+        return Ok(());
+    }
+    let mv = decision.mv;
+    let mut luck = Chance::at(&course.seed(), n as u32 + 1);
+    before.clone().play(mv, &mut luck);
+    ensure(!luck.asked(), || format!("{mv} is said to reveal nothing, but it asks chance"))?;
+    for viewer in Viewer::all(before.setup().seats()) {
+        let mut world = G::imagine(&before.view(viewer), chance);
+        // A world in which the mover could not have chosen that is ruled out by the decision itself.
+        if world.refuse(mv).is_err() {
+            continue;
+        }
+        let reveals = world.play(mv, &mut Chance::quick(chance.number()));
+        ensure(reveals == Reveals::Nothing && world.view(viewer) == after.view(viewer), || {
+            format!("{mv} is said to reveal nothing, but {viewer:?} learns something hidden by it")
+        })?;
+    }
+    Ok(())
 }
 
 /// A move survives its notation.
