@@ -6,10 +6,19 @@ board-map-for-4-5 = Map of China, the side for 4 and 5 players
 board-whole = Whole map
 board-colours = The colours of the regions
 board-alliance = Alliance { $number }: { $one } and { $other }
-board-house = House of { $seat } on { $region } { $number }
+board-house = { $seat-is ->
+    [you] Your house
+   *[other] House of { $seat }
+} on { $region } { $number }
 board-fort = Fortification on { $region } { $number }
-board-emissary = Emissary of { $seat } in { $region }
-board-marker = { $seat }: { $points ->
+board-emissary = { $seat-is ->
+    [you] Your emissary
+   *[other] Emissary of { $seat }
+} in { $region }
+board-marker = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -172,7 +181,10 @@ board-count-before-more = These points came from regions as they filled.
 board-count-open = Houses in { $region }.
 board-count-open-more = The region is not full, but is scored now.
 board-count-alliance-more = The most emissaries in both: all { $points } of them count.
-board-count-row = { $seat }: a row of { $count } houses.
+board-count-row = { $seat-is ->
+    [you] You: a
+   *[other] { $seat }: a
+} row of { $count } houses.
 board-count-row-more = A point for each house along the road.
 board-count-row-doubled = A point for each house along the road, doubled by a fortification.
 board-count-winner = { $count ->

@@ -6,10 +6,19 @@ board-map-for-4-5 = Mappa della Cina, lato per 4 e 5 giocatori
 board-whole = Tutta la mappa
 board-colours = I colori delle regioni
 board-alliance = Alleanza { $number }: { $one } e { $other }
-board-house = Palazzo di { $seat } su { $region } { $number }
+board-house = { $seat-is ->
+    [you] Il tuo palazzo
+   *[other] Palazzo di { $seat }
+} su { $region } { $number }
 board-fort = Fortezza su { $region } { $number }
-board-emissary = Emissario di { $seat } in { $region }
-board-marker = { $seat }: { $points ->
+board-emissary = { $seat-is ->
+    [you] Il tuo emissario
+   *[other] Emissario di { $seat }
+} in { $region }
+board-marker = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+}: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
@@ -175,7 +184,10 @@ board-count-before-more = Questi punti vengono dalle regioni man mano che si com
 board-count-open = Palazzi in { $region }.
 board-count-open-more = La regione non è completa, ma si conta adesso.
 board-count-alliance-more = Il maggior numero di emissari in entrambe: contano tutti e { $points }.
-board-count-row = { $seat }: una fila di { $count } palazzi.
+board-count-row = { $seat-is ->
+    [you] Tu: una
+   *[other] { $seat }: una
+} fila di { $count } palazzi.
 board-count-row-more = Un punto per ogni palazzo lungo la strada.
 board-count-row-doubled = Un punto per ogni palazzo lungo la strada, raddoppiato da una fortezza.
 board-count-winner = { $count ->

@@ -17,7 +17,7 @@ position-region-seats = { $region } lists the pieces of { $count } seats, but th
 position-space = { $region } has no house space { $number }: it has { $count }.
 position-house-twice = On space { $number } of { $region } stand two houses.
 position-fort-twice = On space { $number } of { $region } stand two fortifications.
-position-points = { $seat } has { $points } points; they must be from 0 to 999.
+position-points = { $seat } is said to have { $points } points, but full regions brought { $brought }.
 position-fortifications-off = A fortification has been placed, but the table plays without them.
 position-forts = There are { $placed } fortifications on the map, but the players have placed { $used }.
 position-houses = { $seat } has { $count } houses on the map; there are { $most } in a colour.
@@ -29,7 +29,12 @@ position-hand = { $seat } holds { $count } cards. It must be three, or fewer aft
 position-row = There are { $count } cards in the open row; there must be { $printed } as a turn begins.
 position-pile = The pile has { $count } cards and was exhausted { $exhausted } times. It is empty exactly when it was exhausted twice.
 position-nothing-to-draw = There is nothing left to draw, so the turn would be over.
-position-second = In { $region } stands no more than one piece, which must have opened the region: no second one can follow.
+position-placed = { $seat } draws after placing, but nowhere stands what was placed: a first piece in an empty region (opening), one beside others (one), or two beside another (two).
+position-drawn = The open row lacks { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, but with this hand { $seat } has drawn { $least } to { $most } in this turn. What was taken from the row is known, what came from the pile is not.
+position-second = A second piece in { $region } follows a first one of { $seat } that did not open the region: at least two pieces must stand there, one of them of { $seat }.
 position-not-over = The game cannot be over: somebody can still place a piece, and the last round is not finished.
 position-over = Nobody can place anything any more, so the game is over.
 

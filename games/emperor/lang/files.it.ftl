@@ -17,7 +17,7 @@ position-region-seats = { $region } elenca i pezzi di { $count } posti, ma i pos
 position-space = { $region } non ha la casella palazzo { $number }: ne ha { $count }.
 position-house-twice = Sulla casella { $number } di { $region } sorgono due palazzi.
 position-fort-twice = Sulla casella { $number } di { $region } stanno due fortezze.
-position-points = { $seat } ha { $points } punti; devono essere da 0 a 999.
+position-points = { $seat } avrebbe { $points } punti, ma le regioni complete ne hanno portati { $brought }.
 position-fortifications-off = È stata piazzata una fortezza, ma al tavolo si gioca senza.
 position-forts = Sulla mappa ci sono { $placed } fortezze, ma i giocatori ne hanno piazzate { $used }.
 position-houses = { $seat } ha { $count } palazzi sulla mappa; per colore ce ne sono { $most }.
@@ -29,7 +29,12 @@ position-hand = { $seat } ha in mano { $count } carte. Devono essere tre, o meno
 position-row = Nella fila scoperta ci sono { $count } carte; all'inizio di un turno devono essere { $printed }.
 position-pile = Il mazzo ha { $count } carte ed è stato esaurito { $exhausted } volte. È vuoto solo quando è stato esaurito due volte.
 position-nothing-to-draw = Non resta niente da pescare, quindi il turno sarebbe finito.
-position-second = In { $region } non c'è più di un pezzo, che deve aver aperto la regione: non può seguirne un secondo.
+position-placed = { $seat } pesca dopo aver piazzato, ma i pezzi del turno non stanno da nessuna parte: uno in una regione vuota (opening), uno accanto ad altri (one), o due accanto a un altro (two).
+position-drawn = Nella fila scoperta { $count ->
+    [one] manca una carta
+   *[other] mancano { $count } carte
+}, ma con questa mano { $seat } ne ha pescate da { $least } a { $most } in questo turno. Ciò che viene dalla fila è noto, ciò che viene dal mazzo no.
+position-second = Un secondo pezzo in { $region } segue un primo di { $seat } che non ha aperto la regione: devono starci almeno due pezzi, di cui uno di { $seat }.
 position-not-over = La partita non può essere finita: qualcuno può ancora piazzare un pezzo, e l'ultimo giro non è compiuto.
 position-over = Nessuno può più piazzare niente, quindi la partita è finita.
 

@@ -6,10 +6,7 @@ use crate::board::{COLOURS, Cards, Colour, EMISSARIES, HAND, HOUSES, REGIONS, RO
 use crate::position::{AFTERS, CardPaper, PhasePaper, Position, RegionPaper, TurnPaper};
 use crate::scoring::{FULL, SOURCES};
 use crate::setup::{Fortifications, Setup};
-use crate::state::{Emperor, Phase, Table};
-
-/// More points than any game can bring.
-const MOST_POINTS: i64 = 999;
+use crate::state::{After, Emperor, Phase, Table};
 
 /// The state that a position describes, or everything that is wrong with it.
 pub(crate) fn place(setup: &Setup, position: &Position) -> Result<Emperor, Vec<Fault>> {
@@ -69,11 +66,6 @@ impl PositionReader {
             self.region(&mut table, region, region_paper);
         }
         for (seat, player) in Seat::all(seats).zip(&paper.players) {
-            if (0..=MOST_POINTS).contains(&player.points) {
-                table.points[seat.index()][FULL] = player.points as i16;
-            } else {
-                self.wrong(Fault::new("position-points").with("seat", seat).with("points", player.points));
-            }
             if self.setup.fortifications == Fortifications::With && !player.fortified {
                 table.fort_supply |= 1 << seat.index();
             } else if player.fortified && self.setup.fortifications == Fortifications::Without {
@@ -81,6 +73,7 @@ impl PositionReader {
             }
         }
         self.pieces(&table, paper);
+        self.points(&mut table, paper);
         let hands = self.cards(&mut table, paper);
         // Only of a table with the right pieces can be asked how the turn stands.
         if self.faults.is_empty() {
@@ -210,6 +203,26 @@ impl PositionReader {
         }
     }
 
+    /// Points come from full regions alone, and what those brought can still be counted: nothing is placed there any more.
+    fn points(&mut self, table: &mut Table, paper: &Position) {
+        for region in Region::ALL {
+            if table.is_full(region) {
+                table.score_houses(region, FULL);
+            }
+        }
+        for (seat, player) in Seat::all(table.seats()).zip(&paper.players) {
+            let brought = table.points[seat.index()][FULL];
+            if let Some(points) = player.points.filter(|&points| points != i64::from(brought)) {
+                self.wrong(
+                    Fault::new("position-points")
+                        .with("seat", seat)
+                        .with("points", points)
+                        .with("brought", brought),
+                );
+            }
+        }
+    }
+
     /// Every card must be somewhere, once.
     fn cards(&mut self, table: &mut Table, paper: &Position) -> [Cards; SEATS] {
         let deck = table.board().deck(table.seats());
@@ -269,6 +282,36 @@ impl PositionReader {
         hands
     }
 
+    /// While drawing: the pieces of the turn stand somewhere, and what is gone from the row is in the hand.
+    fn consistent_draw(&mut self, table: &Table) {
+        let Phase::Draw(after) = table.phase else { return };
+        let me = table.turn;
+        let placed = |region: Region| match after {
+            After::Exchange => true,
+            After::Opening => pieces(table, region) == 1 && own_pieces(table, region) == 1,
+            After::One => pieces(table, region) >= 2 && own_pieces(table, region) >= 1,
+            After::Two => pieces(table, region) >= 3 && own_pieces(table, region) >= 2,
+        };
+        if !Region::ALL.into_iter().any(placed) {
+            self.wrong(Fault::new("position-placed").with("seat", me));
+        }
+        // Until the pile is exhausted for good, the row was whole as the turn began.
+        let (Some((least, most)), true) = (has_drawn(after, table.hand_size(me)), table.exhausted < 2) else {
+            return;
+        };
+        let taken = ROW.saturating_sub(table.row.size());
+        let (known, hidden) = (table.known[me.index()].size(), u32::from(table.hidden[me.index()]));
+        if taken > most || taken > known || least.saturating_sub(taken) > hidden {
+            self.wrong(
+                Fault::new("position-drawn")
+                    .with("seat", me)
+                    .with("count", taken)
+                    .with("least", least)
+                    .with("most", most),
+            );
+        }
+    }
+
     /// The parts are right; now they must fit together.
     fn consistent(&mut self, table: &Table) {
         let me = table.turn;
@@ -278,7 +321,7 @@ impl PositionReader {
             let fits = match table.phase {
                 Phase::Over => held <= HAND,
                 Phase::Second(_) if seat == me => (1..HAND).contains(&held),
-                Phase::Draw(_) if seat == me => held < HAND,
+                Phase::Draw(after) if seat == me => has_drawn(after, held).is_some(),
                 _ => held == HAND || (held < HAND && has_played_last(table, seat)),
             };
             if !fits {
@@ -298,14 +341,14 @@ impl PositionReader {
         if drawing && table.pile == 0 && row == 0 {
             self.wrong(Fault::new("position-nothing-to-draw"));
         }
+        self.consistent_draw(table);
         // The first piece of the turn stands there, and one that was there before it.
         if let Phase::Second(region) = table.phase
-            && table.built(region).count_ones()
-                + table.forts[region.index()].count_ones()
-                + table.court(region)
-                < 2
+            && (pieces(table, region) < 2 || own_pieces(table, region) < 1)
         {
-            self.wrong(Fault::new("position-second").with("region", table.region_name(region)));
+            self.wrong(
+                Fault::new("position-second").with("region", table.region_name(region)).with("seat", me),
+            );
         }
         let goes_on = table.can_go_on();
         if table.phase == Phase::Over {
@@ -317,6 +360,32 @@ impl PositionReader {
             self.wrong(Fault::new("position-over"));
         }
     }
+}
+
+/// How many cards may have been drawn so far in a turn, at least and at most, if that many are held now; nothing if so many
+/// cannot be held. A turn begins with three, and a piece costs one card or two.
+fn has_drawn(after: After, held: u32) -> Option<(u32, u32)> {
+    let (least, most) = match after {
+        After::Exchange => (1, 1),
+        After::Opening | After::One => (1, 2),
+        After::Two => (2, 3),
+    };
+    let kept = (HAND - most)..=(HAND - least);
+    (held < HAND && held >= *kept.start()).then(|| (held.saturating_sub(*kept.end()), held - kept.start()))
+}
+
+/// All pieces in a region.
+fn pieces(table: &Table, region: Region) -> u32 {
+    table.built(region).count_ones() + table.forts[region.index()].count_ones() + table.court(region)
+}
+
+/// The pieces in a region that may be those of the player in turn. Fortifications have no colour.
+fn own_pieces(table: &Table, region: Region) -> u32 {
+    let me = table.turn;
+    let fort = table.setup.fortifications == Fortifications::With && !table.has_fort_left(me);
+    table.house_count(me, region)
+        + u32::from(table.emissaries[me.index()][region.index()])
+        + u32::from(fort && table.forts[region.index()] != 0)
 }
 
 /// Whether a player has had his last turn: the end has begun, and he sits between the start player and the one in turn.

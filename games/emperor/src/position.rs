@@ -96,9 +96,9 @@ pub(crate) const AFTERS: [(AfterPaper, After); 4] = [
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerPaper {
-    /// Points for full regions.
-    #[serde(default)]
-    pub points: i64,
+    /// Points for full regions. Left out in a file set up by hand: what the full regions brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i64>,
     /// Cards in hand.
     #[serde(default)]
     pub hand: CardPaper,
@@ -261,7 +261,7 @@ impl Written for Emperor {
             exhausted: table.exhausted.into(),
             players: Seat::all(table.seats())
                 .map(|seat| PlayerPaper {
-                    points: table.points[seat.index()][FULL].into(),
+                    points: Some(table.points[seat.index()][FULL].into()),
                     hand: write_cards(self.hand(seat)),
                     known: write_cards(&table.known[seat.index()]),
                     fortified: with && !table.has_fort_left(seat),

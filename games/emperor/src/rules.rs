@@ -259,6 +259,7 @@ impl Emperor {
             let strongest = Seat::all(table.seats()).max_by_key(|&seat| table.house_count(seat, region));
             return Err(refusal("emissary-limit")
                 .with("limit", limit)
+                .with("opens", u8::from(table.court_can_grow(region)))
                 .with("seat", strongest.unwrap_or(table.turn)));
         }
         if table.emissaries_left(table.turn) == 0 {
@@ -306,21 +307,32 @@ impl Table {
 
     /// Once the pieces of a turn are placed, or a card was exchanged, cards are drawn and nothing else.
     fn refuse_placing(&self) -> Result<(), Refusal> {
-        let rule = match self.phase {
-            Phase::Draw(After::Opening) => "empty-region",
-            Phase::Draw(After::Two) => "two-pieces",
-            Phase::Draw(After::One | After::Exchange) => "turn-draw",
+        let refusal = |rule| Refusal::new(rule).with("seat", self.turn);
+        Err(match self.phase {
+            Phase::Draw(After::Opening) => refusal("empty-region"),
+            Phase::Draw(After::Two) => refusal("two-pieces"),
+            Phase::Draw(After::One) => refusal("turn-draw").with("after", "one"),
+            Phase::Draw(After::Exchange) => refusal("turn-draw").with("after", "exchange"),
             _ => return Ok(()),
-        };
-        Err(Refusal::new(rule).with("seat", self.turn))
+        })
     }
 
     /// Cards are drawn when the turn is over.
     fn refuse_drawing(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Place | Phase::Second(_) => Err(Refusal::new("draw-later").with("seat", self.turn)),
-            _ => Ok(()),
-        }
+        let step = match self.phase {
+            Phase::Place => "place",
+            Phase::Second(_) => "second",
+            _ => return Ok(()),
+        };
+        Err(Refusal::new("draw-later").with("seat", self.turn).with("step", step))
+    }
+
+    /// Whether somebody could still come to have more houses in a region than anybody has now: only then another emissary
+    /// finds room there.
+    fn court_can_grow(&self, region: Region) -> bool {
+        let (free, limit) = (self.free(region).count_ones(), self.court_limit(region));
+        Seat::all(self.seats())
+            .any(|seat| self.house_count(seat, region) + free.min(self.houses_left(seat)) > limit)
     }
 
     /// Both pieces of a turn go into one region.

@@ -17,10 +17,22 @@ board-favour-held-own = Favour of { $favour }: claimed by you, it lies on your {
 board-stone = { $card } of { $seat }: counts { $worth }.
 board-stone-own = Your { $card }: counts { $worth }.
 board-stone-noble = Without the Noble it would count { $was }.
-board-stone-covered = { $card } of { $seat }, under the Dragon of { $by }: counts nothing.
-board-stone-covered-own = Your { $card }, under the Dragon of { $by }: counts nothing.
-board-stone-echo = Dragon of { $seat }, lying on a { $card } of { $owner }: counts { $worth } here.
-board-stone-echo-own = Your Dragon, lying on a { $card } of { $owner }: counts { $worth } here.
+board-stone-covered = { $card } of { $seat }, under { $by-is ->
+    [you] your Dragon
+   *[other] the Dragon of { $by }
+}: counts nothing.
+board-stone-covered-own = Your { $card }, under { $by-is ->
+    [you] your own Dragon
+   *[other] the Dragon of { $by }
+}: counts nothing.
+board-stone-echo = Dragon of { $seat }, lying on { $owner-is ->
+    [you] a { $card } of yours
+   *[other] a { $card } of { $owner }
+}: counts { $worth } here.
+board-stone-echo-own = Your Dragon, lying on { $owner-is ->
+    [you] a { $card } of your own
+   *[other] a { $card } of { $owner }
+}: counts { $worth } here.
 board-stone-token = The favour of { $favour } lies on it.
 
 board-leads = { $seat } leads by { $by }
@@ -65,7 +77,10 @@ board-pile-left = { $count ->
    *[other] { $count } left
 }
 board-decline = Decline
-board-decline-more = Claim nothing this turn
+board-decline-more = { $check ->
+    [last] Claim nothing more
+   *[turn] Claim nothing this turn
+}
 
 ## The prompt
 
@@ -81,8 +96,11 @@ board-ask-noble-more = Every card in that section will count 1.
 board-ask-dragon = Dragon: choose a card to cover, or a section.
 board-ask-dragon-more = A covered card loses its value and its power.
 board-ask-claim = You lead { $count ->
-    [one] section { $sections }: claim a favour, or decline.
-   *[other] sections { $sections }: claim a favour, or decline.
+    [one] section { $sections }
+   *[other] sections { $sections }
+}: { $claims ->
+    [must] claim a favour.
+   *[may] claim a favour, or decline.
 }
 board-ask-claim-more = A first favour weighs against you until its section is finished.
 board-ask-claim-must = At this table a leader must claim.
@@ -123,4 +141,8 @@ board-supply-over = { $count ->
     [0] All favours came
     [one] 1 favour never came
    *[other] { $count } favours never came
+}
+board-removed = { $count ->
+    [one] Out of the game: the pair of { $favours }
+   *[other] Out of the game: the pairs of { $favours }
 }

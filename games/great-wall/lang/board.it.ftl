@@ -17,10 +17,22 @@ board-favour-held-own = Favore da { $favour }: reclamato da te, sta sul tuo { $c
 board-stone = { $card } di { $seat }: vale { $worth }.
 board-stone-own = Il tuo { $card }: vale { $worth }.
 board-stone-noble = Senza il Nobile varrebbe { $was }.
-board-stone-covered = { $card } di { $seat }, sotto il Drago di { $by }: non vale niente.
-board-stone-covered-own = Il tuo { $card }, sotto il Drago di { $by }: non vale niente.
-board-stone-echo = Drago di { $seat }, posato su un { $card } di { $owner }: qui vale { $worth }.
-board-stone-echo-own = Il tuo Drago, posato su un { $card } di { $owner }: qui vale { $worth }.
+board-stone-covered = { $card } di { $seat }, sotto { $by-is ->
+    [you] il tuo Drago
+   *[other] il Drago di { $by }
+}: non vale niente.
+board-stone-covered-own = Il tuo { $card }, sotto { $by-is ->
+    [you] il tuo stesso Drago
+   *[other] il Drago di { $by }
+}: non vale niente.
+board-stone-echo = Drago di { $seat }, posato su { $owner-is ->
+    [you] un tuo { $card }
+   *[other] un { $card } di { $owner }
+}: qui vale { $worth }.
+board-stone-echo-own = Il tuo Drago, posato su { $owner-is ->
+    [you] un tuo { $card }
+   *[other] un { $card } di { $owner }
+}: qui vale { $worth }.
 board-stone-token = Porta il favore da { $favour }.
 
 board-leads = { $seat } è in testa di { $by }
@@ -65,7 +77,10 @@ board-pile-left = { $count ->
    *[other] ne restano { $count }
 }
 board-decline = Rinuncia
-board-decline-more = Non reclamare in questo turno
+board-decline-more = { $check ->
+    [last] Non reclamare altro
+   *[turn] Non reclamare in questo turno
+}
 
 ## La domanda
 
@@ -81,13 +96,20 @@ board-ask-noble-more = In quella sezione ogni carta varrà 1.
 board-ask-dragon = Drago: scegli una carta da coprire, o una sezione.
 board-ask-dragon-more = Una carta coperta perde valore e potere.
 board-ask-claim = Sei in testa { $count ->
-    [one] nella sezione { $sections }: reclama un favore, o rinuncia.
-   *[other] nelle sezioni { $sections }: reclama un favore, o rinuncia.
+    [one] nella sezione { $sections }
+   *[other] nelle sezioni { $sections }
+}: { $claims ->
+    [must] reclama un favore.
+   *[may] reclama un favore, o rinuncia.
 }
 board-ask-claim-more = Il primo favore pesa contro di te finché la sezione non è terminata.
 board-ask-claim-must = A questo tavolo chi è in testa deve reclamare.
 board-ask-claim-last = L’ultimo controllo: ciò che resta incompiuto non vale punti.
-board-ask-lay = Posa il { $favour } su una tua carta nella sezione { $section }.
+board-ask-lay = Posa { $favour ->
+    [1] l'1
+    [8] l'8
+   *[other] il { $favour }
+} su una tua carta nella sezione { $section }.
 board-ask-lay-more = Nessun Drago può coprire una carta con un favore.
 
 board-steps = Le fasi di questo turno
@@ -123,4 +145,8 @@ board-supply-over = { $count ->
     [0] Tutti i favori sono arrivati
     [one] 1 favore non è mai arrivato
    *[other] { $count } favori non sono mai arrivati
+}
+board-removed = { $count ->
+    [one] Fuori dal gioco: la coppia da { $favours }
+   *[other] Fuori dal gioco: le coppie da { $favours }
 }

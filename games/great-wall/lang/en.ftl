@@ -61,45 +61,117 @@ option-first = First player
 ## Rules: the title, and why a move is refused
 
 check-first = The check comes first
-    .refusal = First { $seat } must claim a favour or decline: actions come after the check.
+    .refusal = First { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    } must claim a favour{ $claims ->
+        [must] { "" }
+       *[may] { " or decline" }
+    }: actions come after the check.
 check-over = When favours are claimed
-    .refusal = Favours are claimed only as a turn begins. { $seat } has finished the check of this turn.
+    .refusal = Favours are claimed only as a turn begins. { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } finished the check of this turn.
 claim-compulsory = Claims are compulsory at this table
-    .refusal = { $seat } cannot decline: at this table a leader must claim, and { $seat } leads { $count ->
+    .refusal = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } cannot decline: at this table a leader must claim, and { $seat-is ->
+        [you] you lead
+       *[other] { $seat } leads
+    } { $count ->
         [one] section { $sections }
        *[other] sections { $sections }
     }.
 section-open = Sections being built
     .refusal = Section { $section } is not being built: there are no favours beside it.
 claim-present = Being present
-    .refusal = { $seat } has no uncovered card in section { $section }, and only those present can claim.
+    .refusal = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } no uncovered card in section { $section }, and only those present can claim.
 claim-lead = Alone in the lead
-    .refusal = { $seat } does not lead section { $section } alone: { $rival } has { $most } there, { $seat } { $total }. A claim needs the highest total, with no tie.
+    .refusal = { $seat-is ->
+        [you] You do
+       *[other] { $seat } does
+    } not lead section { $section } alone: { $rival-is ->
+        [you] you have
+       *[other] { $rival } has
+    } { $most } there, { $seat-is ->
+        [you] you have
+       *[other] { $seat }
+    } { $total }. A claim needs the highest total, with no tie.
 claim-once = One favour a section and turn
-    .refusal = { $seat } has already claimed a favour of section { $section } in this turn. The next can be claimed in a later turn.
+    .refusal = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } already claimed a favour of section { $section } in this { $check ->
+        [last] check, and no other check follows.
+       *[turn] turn. The next can be claimed in a later turn.
+    }
 claim-first = The first favour
-    .refusal = Both favours of section { $section } are still there. Say which one, { $high } or { $low }, and the card to lay it on.
+    .refusal = Both favours of section { $section } are still there. { $kinds ->
+        [one] Both are worth { $high }. Name one
+       *[other] Say which one, { $high } or { $low },
+    } and the card to lay it on.
 claim-second = The second favour
-    .refusal = { $holder } already holds the { $held } of section { $section }. Only the { $left } is left; claiming it finishes the section.
+    .refusal = { $holder-is ->
+        [you] You already hold
+       *[other] { $holder } already holds
+    } the { $held } of section { $section }. Only the { $left } is left; claiming it finishes the section.
 claim-favour = The favours of a section
-    .refusal = No favour of { $favour } lies beside section { $section }. There are { $high } and { $low }.
+    .refusal = No favour of { $favour } lies beside section { $section }. There are { $kinds ->
+        [one] two of { $high }
+       *[other] { $high } and { $low }
+    }.
 claim-card = Where a claimed favour lies
-    .refusal = { $seat } has no uncovered { $card } in section { $section } to lay the favour on.
+    .refusal = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } no uncovered { $card } in section { $section } to lay the favour on.
 hand = Cards from the hand
-    .refusal = { $seat } wants to play { $count } × { $card }, but holds { $held ->
+    .refusal = { $seat-is ->
+        [you] You want
+       *[other] { $seat } wants
+    } to play { $count } × { $card }, but { $seat-is ->
+        [you] hold
+       *[other] holds
+    } { $held ->
         [0] none
        *[other] only { $held }
     }.
 pile-empty = An empty pile
-    .refusal = { $seat } cannot draw: the pile is empty, so a card must be played.
+    .refusal = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } cannot draw: the pile is empty, so a card must be played.
 cavalry-window = When Cavalry may ride
-    .refusal = Cavalry comes after the check, never before it. First { $seat } must claim a favour or decline.
+    .refusal = Cavalry comes after the check, never before it. First { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    } must claim a favour{ $claims ->
+        [must] { "" }
+       *[may] { " or decline" }
+    }.
 dragon-target = What a Dragon may cover
-    .refusal = There is no uncovered { $card } of { $owner } in section { $section } for the Dragon to cover.
+    .refusal = { $absent ->
+        [0] There is no uncovered { $card } of { $owner-is ->
+            [you] yours
+           *[other] { $owner }
+        } in section { $section } for the Dragon to cover.
+       *[other] There is no seat { $absent } at this table: { $seats } play here.
+    }
 dragon-favour = A favour protects its card
-    .refusal = The { $card } of { $owner } in section { $section } bears a favour, so no Dragon may cover it.
+    .refusal = { $owner-is ->
+        [you] Your { $card }
+       *[other] The { $card } of { $owner }
+    } in section { $section } bears a favour, so no Dragon may cover it.
 last-check = The last round only checks
-    .refusal = The last turns are over: { $seat } may only claim once more, not draw or play.
+    .refusal = The last turns are over: { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    } may only claim once more, not draw or play.
 last-card = The last card
 
 ## Notation
@@ -115,38 +187,110 @@ notation-card = “{ $text }”: “{ $rest }” is not a card (column { $column
 
 ## The log
 
-log-draw = { $seat } draws a card: { $card }.
-log-draw-hidden = { $seat } draws a card.
-log-play = { $seat } plays { $count } { $card } to section { $section }.
-log-play-free = { $seat } plays { $count } { $card } to section { $section }, at no cost.
+log-draw = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card: { $card }.
+log-draw-hidden = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+log-play = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $count } { $card } to section { $section }.
+log-play-free = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $count } { $card } to section { $section }, at no cost.
 log-noble = Every card in section { $section } is worth 1 now.
-log-cover = { $seat } covers the { $card } of { $owner } in section { $section } with a Dragon.
+log-cover = { $seat-is ->
+    [you] You cover
+   *[other] { $seat } covers
+} { $own ->
+    [yes] { $seat-is ->
+        [you] your own { $card }
+       *[other] their own { $card }
+    }
+   *[no] { $owner-is ->
+        [you] your { $card }
+       *[other] the { $card } of { $owner }
+    }
+} in section { $section } with a Dragon.
 log-noble-ends = The cards in section { $section } have their own worth again.
-log-claim-first = { $seat } claims the favour of { $favour } in section { $section } and lays it on { $card }.
-log-claim-second = { $seat } claims the second favour of section { $section }, worth { $favour }: the section is finished.
-log-claim-first-kept = { $seat } keeps the first favour, worth { $favour }.
+log-claim-first = { $seat-is ->
+    [you] You claim
+   *[other] { $seat } claims
+} the favour of { $favour } in section { $section } and { $seat-is ->
+    [you] lay it on your { $card }
+   *[other] lays it on { $card }
+}.
+log-claim-second = { $seat-is ->
+    [you] You claim
+   *[other] { $seat } claims
+} the second favour of section { $section }, worth { $favour }: the section is finished.
+log-claim-first-kept = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} the first favour, worth { $favour }.
 log-equal-pair = Two favours of { $favour } came up: equal pairs leave a game for two.
-log-section-opens = Section { $section } opens again with favours of { $high } and { $low }.
+log-section-opens = Section { $section } opens again with { $kinds ->
+    [one] two favours of { $high }
+   *[other] favours of { $high } and { $low }
+}.
 log-section-closes = Section { $section } stays closed: no new favours come.
-log-decline = { $seat } declines to claim in { $count ->
+log-decline = { $seat-is ->
+    [you] You decline
+   *[other] { $seat } declines
+} to claim in { $count ->
     [one] section { $sections }
    *[other] sections { $sections }
 }.
-log-total = { $seat } goes from { $from } to { $to } there.
-log-total-first = { $seat } now has { $to } there.
-log-total-gone = { $seat } is no longer present there.
-log-lead = { $seat } leads section { $section }.
+log-total = { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} from { $from } to { $to } there.
+log-total-first = { $seat-is ->
+    [you] You now have
+   *[other] { $seat } now has
+} { $to } there.
+log-total-gone = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} no longer present there.
+log-lead = { $seat-is ->
+    [you] You lead
+   *[other] { $seat } leads
+} section { $section }.
 log-lead-tied = Nobody leads section { $section } alone any more.
-log-last-card = { $seat } has played the last card. Everybody else has one more turn.
+log-last-card = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} played the last card. Everybody else has one more turn.
+log-nothing-left = { $seat-is ->
+    [you] You have no cards left, so your turn is over.
+   *[other] { $seat } has no cards left, so this turn is over.
+}
+log-skipped = { $seat-is ->
+    [you] You have neither cards nor anything to claim: your last turn is skipped.
+   *[other] { $seat } has neither cards nor anything to claim: that last turn is skipped.
+}
 log-last-check = The last turns are over: everybody checks once more.
+log-all-finished = Every section is finished.
 log-over = The game is over.
-log-held-lost = The favour of { $favour } that { $seat } holds in section { $section } scores nothing: the section was not finished.
+log-held-lost = The favour of { $favour } that { $seat-is ->
+    [you] you hold
+   *[other] { $seat } holds
+} in section { $section } scores nothing: the section was not finished.
 
 ## The picture in characters
 
 sketch-section = Section { $section }
 sketch-closed = finished, no favours left
-sketch-held = { $seat } holds [{ $favour }], lying on { $card }
+sketch-held = { $seat-is ->
+    [you] you hold
+   *[other] { $seat } holds
+} [{ $favour }], lying on { $card }
 sketch-cards = { $count } { $card }
 sketch-player = { $points } { $points ->
     [one] point
@@ -158,10 +302,29 @@ sketch-player = { $points } { $points ->
 sketch-hand = hand: { $cards }
 sketch-empty = empty
 sketch-supply = { $count } favours still to come
-sketch-check = { $seat } may claim, or decline.
-sketch-last-check = Last round: { $seat } may claim once more, or decline.
-sketch-first = { $seat } owes the first action.
-sketch-second = { $seat } owes the second action.
+sketch-removed = pairs out of the game: { $favours }
+sketch-check = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} { $claims ->
+    [must] must claim.
+   *[may] may claim, or decline.
+}
+sketch-last-check = Last round: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} { $claims ->
+    [must] must claim once more.
+   *[may] may claim once more, or decline.
+}
+sketch-first = { $seat-is ->
+    [you] You owe
+   *[other] { $seat } owes
+} the first action.
+sketch-second = { $seat-is ->
+    [you] You owe
+   *[other] { $seat } owes
+} the second action.
 sketch-open-scores = Claimed favours lie open.
 
 ## Faults of a position
@@ -183,6 +346,7 @@ position-refill = { $count ->
 } without favours although { $supply } are still to come: a finished section is refilled at once.
 position-removed = Equal pairs are taken out only in a game for two, not for { $seats }.
 position-removed-pairs = The favours taken out must be pairs of equal ones.
+position-won = The players have won { $count } favours in all. Favours are won two at a time, as a section is finished, so it must be an even number.
 position-closed = Section { $section } has cards but no favours.
 position-equal-pair = In a game for two a section cannot have two favours of { $favour }: equal pairs leave the game.
 position-held = In section { $section } a favour lies on the { $card } of { $seat }, but there is no such uncovered card.

@@ -299,6 +299,11 @@ impl PositionReader {
         if table.removed.counts().iter().any(|n| n % 2 == 1) {
             self.wrong(Fault::new("position-removed-pairs"));
         }
+        // A finished section gives both its favours to players, or to one.
+        let won: u32 = table.won.iter().map(Favours::size).sum();
+        if won % 2 == 1 {
+            self.wrong(Fault::new("position-won").with("count", won));
+        }
         self.consistent_turn(table);
     }
 

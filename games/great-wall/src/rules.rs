@@ -174,14 +174,14 @@ impl GreatWall {
         let me = self.table.turn;
         self.table.refuse_action()?;
         if self.table.piles[me.index()] == 0 {
-            return Err(Refusal::new("pile-empty").with("seat", me));
+            return Err(self.table.refusal("pile-empty"));
         }
         Ok(())
     }
 
     fn refuse_play(&self, card: Card, count: u8, section: SectionId) -> Result<(), Refusal> {
         if card == Card::Cavalry && self.table.phase == Phase::Check {
-            return Err(Refusal::new("cavalry-window").with("seat", self.table.turn));
+            return Err(self.table.refusal("cavalry-window").with("claims", self.table.setup.claims.name()));
         }
         self.table.refuse_action()?;
         self.table.refuse_section(section)?;
@@ -194,8 +194,10 @@ impl GreatWall {
         let refusal = |rule| {
             Refusal::new(rule).with("owner", seat).word("card", card.name()).with("section", section.number())
         };
-        if seat.index() >= self.table.seats() || place.cards[seat.index()].count(card.index()) == 0 {
-            return Err(refusal("dragon-target"));
+        // Notation knows five seats, but there may be fewer: then nobody has that colour.
+        let absent = if seat.index() < self.table.seats() { 0 } else { seat.number() };
+        if absent > 0 || place.cards[seat.index()].count(card.index()) == 0 {
+            return Err(refusal("dragon-target").with("absent", absent).with("seats", self.table.seats()));
         }
         if place.coverable(seat, card) == 0 {
             return Err(refusal("dragon-favour"));
@@ -234,6 +236,7 @@ impl GreatWall {
         if favour != high && favour != low {
             return Err(refusal("claim-favour")
                 .with("favour", favour.value())
+                .with("kinds", kinds(high, low))
                 .with("high", high.value())
                 .with("low", low.value()));
         }
@@ -249,6 +252,7 @@ impl GreatWall {
             Stake::Both(high, low) => Err(Refusal::new("claim-first")
                 .with("seat", self.table.turn)
                 .with("section", section.number())
+                .with("kinds", kinds(high, low))
                 .with("high", high.value())
                 .with("low", low.value())),
             _ => Ok(()),
@@ -279,12 +283,22 @@ impl GreatWall {
     }
 }
 
+/// How many values a pair of favours has: two equal ones cannot be told apart by naming them.
+pub(crate) fn kinds(high: Favour, low: Favour) -> usize {
+    1 + usize::from(high != low)
+}
+
 impl Table {
+    /// What is said to the player whose turn it is.
+    fn refusal(&self, rule: &'static str) -> Refusal {
+        Refusal::new(rule).with("seat", self.turn)
+    }
+
     /// Actions come after the check, and the last round has none.
     fn refuse_action(&self) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Check => Err(Refusal::new("check-first").with("seat", self.turn)),
-            Phase::LastCheck => Err(Refusal::new("last-check").with("seat", self.turn)),
+            Phase::Check => Err(self.refusal("check-first").with("claims", self.setup.claims.name())),
+            Phase::LastCheck => Err(self.refusal("last-check")),
             _ => Ok(()),
         }
     }
@@ -292,7 +306,7 @@ impl Table {
     /// Claims come as the turn begins, before the actions.
     fn refuse_check(&self) -> Result<(), Refusal> {
         match self.phase {
-            Phase::First | Phase::Second => Err(Refusal::new("check-over").with("seat", self.turn)),
+            Phase::First | Phase::Second => Err(self.refusal("check-over")),
             _ => Ok(()),
         }
     }
@@ -322,7 +336,9 @@ impl Table {
                 .with("most", section.total(rival)));
         }
         if !self.is_claimable(id) {
-            return Err(refusal("claim-once"));
+            // After the last check there is no later turn to wait for.
+            let check = if self.phase == Phase::LastCheck { "last" } else { "turn" };
+            return Err(refusal("claim-once").with("check", check));
         }
         Ok(())
     }

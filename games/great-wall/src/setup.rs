@@ -42,6 +42,17 @@ pub enum Claims {
     Must,
 }
 
+impl Claims {
+    /// As the option names it; texts choose by it what they offer.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::May => "may",
+            Self::Must => "must",
+        }
+    }
+}
+
 /// How claimed favours lie before their owners. The rules do not ask: everybody saw them being claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScoresLie {
@@ -89,7 +100,7 @@ impl game::Setup for Setup {
     fn spec(&self) -> Spec {
         let mut spec = Spec::new(self.seats());
         if self.claims == Claims::Must {
-            spec = spec.with("claims", "must");
+            spec = spec.with("claims", self.claims.name());
         }
         if self.scores == ScoresLie::Open {
             spec = spec.with("scores", "open");

@@ -238,6 +238,16 @@ impl Table {
         self.claimable & id.bit() != 0
     }
 
+    /// The values of the equal pairs that left a game for two, one for each pair.
+    #[must_use]
+    pub fn pairs_removed(&self) -> Vec<u8> {
+        Favour::all()
+            .flat_map(|favour| {
+                std::iter::repeat_n(favour.value(), usize::from(self.removed.count(favour.index()) / 2))
+            })
+            .collect()
+    }
+
     /// Opens a section with a new pair of favours. In a game for two a pair of equal favours leaves the game and the
     /// next is drawn. With no favours left the section stays closed.
     pub(crate) fn open(&mut self, id: SectionId, chance: &mut Chance) -> Reveals {

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use game::{Phrase, Seat, Turn, Words};
 
-use crate::board::{Card, Cards, Favour};
+use crate::board::{Card, Cards, Favour, Favours, board};
 use crate::moves::Move;
+use crate::rules::kinds;
 use crate::setup::ScoresLie;
 use crate::state::{GreatWall, Phase, SectionId, Stake, Table};
 use crate::view::View;
@@ -15,6 +16,10 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
     let (old, new) = (before.table(), after.table());
     let line = |id| Phrase::new(id).with("seat", seat);
     let mut lines = Vec::new();
+    if is_dealt(old) {
+        // What came up in the deal is told with the first decision: nothing is told before it.
+        equal_pairs(&mut lines, &Favours::EMPTY, &old.removed);
+    }
     match mv {
         Move::Draw => lines.push(match drawn(before, after) {
             Some(card) => line("log-draw").word("card", card.name()),
@@ -33,6 +38,7 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
         Move::Cover { section, seat: owner, card } => {
             lines.push(
                 line("log-cover")
+                    .with("own", if owner == seat { "yes" } else { "no" })
                     .with("owner", owner)
                     .word("card", card.name())
                     .with("section", section.number()),
@@ -58,8 +64,25 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
             lines.push(line("log-decline").with("count", sections.len()).with("sections", sections));
         }
     }
-    endings(&mut lines, old, new);
+    endings(&mut lines, old, mv, new);
     lines
+}
+
+/// Whether nobody has decided anything yet.
+fn is_dealt(table: &Table) -> bool {
+    let deck = board().deck();
+    Seat::all(table.seats())
+        .all(|seat| table.unseen[seat.index()] == deck && table.hand_size(seat) == u32::from(board().hand))
+}
+
+/// Pairs of equal favours that left a game for two.
+fn equal_pairs(lines: &mut Vec<Phrase>, was: &Favours, is: &Favours) {
+    for favour in Favour::all() {
+        let pairs = (is.count(favour.index()) - was.count(favour.index())) / 2;
+        for _ in 0..pairs {
+            lines.push(Phrase::new("log-equal-pair").with("favour", favour.value()));
+        }
+    }
 }
 
 /// The card that came into a hand the viewer can see.
@@ -105,16 +128,12 @@ fn finished(lines: &mut Vec<Phrase>, old: &Table, new: &Table, seat: Seat, id: S
             Phrase::new("log-claim-first-kept").with("seat", held.by).with("favour", held.favour.value()),
         );
     }
-    for favour in Favour::all() {
-        let pairs = (new.removed.count(favour.index()) - old.removed.count(favour.index())) / 2;
-        for _ in 0..pairs {
-            lines.push(Phrase::new("log-equal-pair").with("favour", favour.value()));
-        }
-    }
+    equal_pairs(lines, &old.removed, &new.removed);
     match new.section(id).stake {
         Stake::Both(high, low) => lines.push(
             Phrase::new("log-section-opens")
                 .with("section", id.number())
+                .with("kinds", kinds(high, low))
                 .with("high", high.value())
                 .with("low", low.value()),
         ),
@@ -122,15 +141,21 @@ fn finished(lines: &mut Vec<Phrase>, old: &Table, new: &Table, seat: Seat, id: S
     }
 }
 
-fn endings(lines: &mut Vec<Phrase>, old: &Table, new: &Table) {
+fn endings(lines: &mut Vec<Phrase>, old: &Table, mv: Move, new: &Table) {
     if let (None, Some(finisher)) = (old.finisher, new.finisher) {
         lines.push(Phrase::new("log-last-card").with("seat", finisher));
     }
+    skipped(lines, old, mv, new);
+    let finished = ends_at_once(new);
     let checks_begin = matches!(new.phase, Phase::LastCheck | Phase::Over) && old.phase != Phase::LastCheck;
-    if checks_begin && new.finisher.is_some() {
+    // With the last favour of all the game ends at once, also in the check of a last turn.
+    if checks_begin && new.finisher.is_some() && !finished {
         lines.push(Phrase::new("log-last-check"));
     }
     if old.phase != Phase::Over && new.phase == Phase::Over {
+        if finished {
+            lines.push(Phrase::new("log-all-finished"));
+        }
         lines.push(Phrase::new("log-over"));
         for id in new.section_ids() {
             if let Some(held) = new.section(id).stake.held() {
@@ -143,6 +168,32 @@ fn endings(lines: &mut Vec<Phrase>, old: &Table, new: &Table) {
             }
         }
     }
+}
+
+/// What could not be done for want of cards, in the turns after somebody has played the last card: the rest of the turn, and
+/// whole turns of others.
+fn skipped(lines: &mut Vec<Phrase>, old: &Table, mv: Move, new: &Table) {
+    let Some(finisher) = new.finisher else { return };
+    let out = |seat: Seat| new.unseen[seat.index()].is_empty();
+    let checks = |table: &Table| matches!(table.phase, Phase::LastCheck | Phase::Over);
+    if checks(old) || (new.turn == old.turn && !checks(new)) || ends_at_once(new) {
+        return;
+    }
+    // Cavalry is free: after it the action is still owed.
+    let free = matches!(mv, Move::Play { card: Card::Cavalry, .. });
+    if old.turn != finisher && out(old.turn) && (free || old.phase != Phase::Second) {
+        lines.push(Phrase::new("log-nothing-left").with("seat", old.turn));
+    }
+    let mut seat = old.turn.next(new.seats());
+    while seat != finisher && (checks(new) || seat != new.turn) {
+        lines.push(Phrase::new("log-skipped").with("seat", seat));
+        seat = seat.next(new.seats());
+    }
+}
+
+/// Whether the game ended with the last favour, in the middle of a turn.
+fn ends_at_once(table: &Table) -> bool {
+    table.section_ids().all(|id| !table.section(id).is_open())
 }
 
 /// A picture of the whole position in characters.
@@ -208,6 +259,10 @@ fn draw(out: &mut String, state: &GreatWall, table: &Table, words: &Words) -> st
     }
     let supply = Phrase::new("sketch-supply").with("count", table.supply.size());
     writeln!(out, "\n  {}", words.say(&supply))?;
+    let pairs = table.pairs_removed();
+    if !pairs.is_empty() {
+        writeln!(out, "  {}", words.say(&Phrase::new("sketch-removed").with("favours", pairs)))?;
+    }
     let turn = match game::Game::turn(state) {
         Turn::Over => Phrase::new("log-over"),
         Turn::Of(seat) => Phrase::new(match table.phase {
@@ -216,7 +271,8 @@ fn draw(out: &mut String, state: &GreatWall, table: &Table, words: &Words) -> st
             Phase::First => "sketch-first",
             Phase::Second | Phase::Over => "sketch-second",
         })
-        .with("seat", seat),
+        .with("seat", seat)
+        .with("claims", table.setup.claims.name()),
     };
     writeln!(out, "  {}", words.say(&turn))?;
     if table.setup.scores == ScoresLie::Open {

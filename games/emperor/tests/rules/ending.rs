@@ -96,7 +96,9 @@ fn the_game_ends_when_nothing_can_be_placed() {
     assert!(moves(&state).is_empty());
     assert_eq!(state.hand(seat(2)).size(), 2, "nothing more is drawn");
     // The last region is scored as it fills, then the rest is counted.
-    assert_eq!(points_from(&state, "full-regions"), [4, 4, 0]);
+    let full = |state: &Emperor| points_from(state, "full-regions");
+    let brought: Vec<i32> = full(&state).iter().zip(full(&before)).map(|(now, was)| now - was).collect();
+    assert_eq!(brought, [4, 4, 0]);
     assert_eq!(points_from(&state, "open-regions"), [0, 0, 0]);
     assert!(points_from(&state, "alliances").iter().any(|&n| n > 0));
     let told = Emperor::tell(
@@ -161,9 +163,8 @@ fn a_fortification_keeps_the_game_going_only_where_it_has_a_space() {
 /// The most points win.
 #[test]
 fn the_most_points_win() {
-    let state =
-        seats(3).player(1, "points", "40").player(2, "points", "51").player(3, "points", "50").count();
-    assert_eq!(points(&state), [40, 51, 50]);
+    let state = seats(3).region("lu", "houses = [[1], [2, 3], [4]]").count();
+    assert_eq!(points(&state), [2, 4, 2]);
     assert_eq!(winners(&state), [2]);
 }
 
@@ -171,18 +172,18 @@ fn the_most_points_win() {
 #[test]
 fn between_equal_points_the_pieces_left_decide() {
     // An emissary of seat 1 stands in Qi, where only seat 3 has a house; so seat 2 has one piece more.
-    let equal = seats(3).player(1, "points", "10").player(2, "points", "10");
+    let equal = seats(3).region("lu", "houses = [[1, 2], [3, 4]]");
     let state = equal.clone().region("qi", "houses = [[], [], [1]], emissaries = [1]").count();
-    assert_eq!(points(&state), [10, 10, 1]);
+    assert_eq!(points(&state), [4, 4, 1]);
     assert_eq!(winners(&state), [2]);
-    // A house costs as much as an emissary: 9 points and one for a house in Qi, where nobody else is.
+    // A house costs as much as an emissary: seat 1 has three for the points that seat 2 has for two.
     let state =
-        seats(3).player(1, "points", "9").player(2, "points", "10").region("qi", "houses = [[1]]").count();
-    assert_eq!(points(&state), [10, 10, 0]);
+        seats(3).region("lu", "houses = [[1], [2, 3], [4]]").region("qi", "houses = [[1, 2]]").count();
+    assert_eq!(points(&state), [4, 4, 2]);
     assert_eq!(winners(&state), [2]);
     // So does a fortification.
     let state = equal.forts().fortified(1).region("qi", "fortifications = [1]").count();
-    assert_eq!(points(&state), [10, 10, 0]);
+    assert_eq!(points(&state), [4, 4, 0]);
     assert_eq!(winners(&state), [2]);
     let scores = state.scores();
     assert_eq!([1, 2, 3].map(|place| scores.place(seat(place))), [2, 1, 3]);
@@ -191,13 +192,12 @@ fn between_equal_points_the_pieces_left_decide() {
 /// Still equal, they share the victory.
 #[test]
 fn who_is_equal_in_all_shares_the_victory() {
-    let state = seats(3).player(1, "points", "10").player(3, "points", "10").count();
+    let state = seats(3).region("lu", "houses = [[1, 2], [], [3, 4]]").count();
     assert_eq!(winners(&state), [1, 3]);
     let nobody = seats(4).count();
     assert_eq!(winners(&nobody), [1, 2, 3, 4]);
     let placed = seats(4)
-        .player(1, "points", "10")
-        .player(3, "points", "10")
+        .region("lu", "houses = [[1, 2], [], [3, 4]]")
         .region("qi", "houses = [[], [1, 2]], emissaries = [1, 0, 1]")
         .count();
     assert_eq!(winners(&placed), [1, 3], "one emissary each");

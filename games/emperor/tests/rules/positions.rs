@@ -36,7 +36,7 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
         (
             "position-points",
             seats(3).player(2, "points", "-1"),
-            "Red has -1 points; they must be from 0 to 999.",
+            "Red is said to have -1 points, but full regions brought 0.",
         ),
         (
             "position-fortifications-off",
@@ -88,9 +88,23 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
             "There is nothing left to draw",
         ),
         (
+            "position-placed",
+            seats(3).drawing(1, "two").region("chu", "").hand(1, "red = 1"),
+            "nowhere stands what was placed",
+        ),
+        (
+            "position-drawn",
+            seats(3).drawing(1, "two").hand(1, "red = 1, green = 1").player(
+                1,
+                "known",
+                "{ red = 1, green = 1 }",
+            ),
+            "The open row lacks 0 cards, but with this hand Blue has drawn 1 to 2 in this turn.",
+        ),
+        (
             "position-second",
             seats(3).second(1, "wei").hand(1, "red = 2"),
-            "In Wei stands no more than one piece",
+            "at least two pieces must stand there, one of them of Blue.",
         ),
         ("position-not-over", seats(3).turn(3, "over"), "The game cannot be over"),
         ("position-over", crowded("[[1, 2], [3, 4]]", "[2]"), "Nobody can place anything any more"),
@@ -134,7 +148,7 @@ fn several_faults_are_all_reported_at_once() {
         "Wei holds 2 emissaries",
         "Lu has no house space 5: it has 4.",
         "There are 1 fortifications on the map",
-        "Red has 1000 points",
+        "Red is said to have 1000 points",
         "There are 10 purple cards in all",
     ] {
         assert_eq!(said.iter().filter(|line| line.starts_with(expected)).count(), 1, "{expected}: {said:#?}");
@@ -209,6 +223,62 @@ fn hands_may_be_short_only_where_play_makes_them_so() {
     ] {
         assert_eq!(ids(&bad.faults()), ["position-hand"], "{}", bad.text());
     }
+}
+
+/// What is held while drawing tells what was paid and drawn; what is gone from the row was taken.
+#[test]
+fn a_hand_while_drawing_fits_what_was_paid_and_drawn() {
+    let two = "red = 1, green = 1";
+    let known = |setting: Setting, cards: &str| setting.player(1, "known", &format!("{{ {cards} }}"));
+    let drawing = |after: &str, hand: &str| seats(3).drawing(1, after).hand(1, hand);
+    for good in [
+        drawing("two", ""),
+        drawing("two", "red = 1"),
+        // One card was drawn: from the pile, or the red one from the row.
+        drawing("two", two),
+        known(drawing("two", two).row("yellow = 1, green = 1, purple = 1"), "red = 1"),
+        known(drawing("two", two).row("yellow = 1, purple = 1"), two),
+        drawing("one", two),
+        known(drawing("one", two), two),
+        drawing("opening", "red = 1"),
+        drawing("exchange", two),
+        known(drawing("exchange", two), two),
+        // Once the pile is exhausted for good, the row is no longer refilled.
+        drawing("exchange", two).row("red = 1").exhausted(2),
+    ] {
+        assert!(good.read().is_ok(), "{:?}\n{}", good.read(), good.text());
+    }
+    for (id, bad) in [
+        // An exchange costs one card, a piece at least one and at most two.
+        ("position-hand", drawing("exchange", "red = 1")),
+        ("position-hand", drawing("exchange", "")),
+        ("position-hand", drawing("one", "")),
+        ("position-hand", drawing("opening", "")),
+        ("position-hand", drawing("two", "red = 2, green = 1")),
+        // After two pieces one card at most is left, so a second one was drawn; a known one came from the row.
+        ("position-drawn", known(drawing("two", two), two)),
+        ("position-drawn", drawing("two", two).row("yellow = 1, green = 1, purple = 1")),
+        ("position-drawn", known(drawing("exchange", two).row("yellow = 1, green = 1, purple = 1"), two)),
+        ("position-placed", drawing("opening", "red = 1").region("chu", "houses = [[], [1]]")),
+        ("position-placed", drawing("one", "red = 1").region("chu", "houses = [[], [1, 2]]")),
+        ("position-placed", drawing("two", "red = 1").region("chu", "houses = [[1], [2, 3]]")),
+    ] {
+        assert_eq!(ids(&bad.faults()), [id], "{}", bad.text());
+    }
+}
+
+/// A full region has brought its points: left out they are filled in, others are not believed.
+#[test]
+fn a_full_region_has_brought_its_points() {
+    let full = seats(3).region("lu", "houses = [[1, 2], [3], [4]]");
+    assert_eq!(crate::common::points(&full.state()), [4, 2, 2]);
+    assert!(full.clone().player(1, "points", "4").player(3, "points", "2").read().is_ok());
+    for points in ["0", "3", "5"] {
+        assert_eq!(ids(&full.clone().player(1, "points", points).faults()), ["position-points"]);
+    }
+    // A fortification had doubled them.
+    let doubled = full.forts().fortified(3).region("lu", "houses = [[1, 2], [3], [4]], fortifications = [3]");
+    assert_eq!(crate::common::points(&doubled.state()), [4, 4, 2]);
 }
 
 /// A single piece in a region is the one that opened it, and then no second may follow in that turn.

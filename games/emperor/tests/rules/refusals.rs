@@ -1,8 +1,8 @@
 //! Every rule that refuses a move: that it bites, what it says in both languages, and that its neighbour is allowed.
 
-use crate::common::{Setting, after, allowed, mv, now, play, refusal, seat, seats};
+use crate::common::{Setting, after, allowed, mv, now, play, refusal, seat, seats, words};
 use emperor::{Emperor, Phase};
-use game::{Course, Game, Refusal, Seed, Turn, Value};
+use game::{Course, Game, Lang, Refusal, Seed, Turn, Value};
 use trials::refusals::{self, number, player};
 
 /// It is this rule, with these values among others, and these pieces of text in English and Italian.
@@ -108,14 +108,21 @@ fn two_pieces() {
 fn turn_draw() {
     let one = after(&wei().state(), &["house wei-1 for red", "done"]);
     let exchanged = after(&wei().state(), &["exchange green"]);
-    for state in [one, exchanged] {
+    for (state, english, italian) in [
+        (one, "Blue has finished placing", "Blu ha finito di piazzare"),
+        (
+            exchanged,
+            "Blue has exchanged a card instead of placing",
+            "Blu ha scambiato una carta invece di piazzare",
+        ),
+    ] {
         for more in ["house wei-3 for red", "emissary wei for red", "done", "exchange red"] {
             bites(
                 &refusal(&state, more),
                 "turn-draw",
                 &[("seat", player(1))],
-                &["Blue has finished placing", "up to three in hand"],
-                &["Blu ha finito di piazzare", "fino ad averne tre"],
+                &[english, "up to three in hand"],
+                &[italian, "fino ad averne tre"],
             );
         }
         assert!(allowed(&state, "draw") && allowed(&state, "take red"));
@@ -126,15 +133,16 @@ fn turn_draw() {
 fn draw_later() {
     let start = wei().state();
     let second = after(&start, &["house wei-1 for red"]);
-    for state in [start, second] {
+    for (state, english, italian) in [
+        (&start, "Blue draws cards only after placing", "Blu pesca soltanto dopo aver piazzato"),
+        (
+            &second,
+            "Blue has placed one piece. Cards are drawn after a second one",
+            "Blu ha piazzato un pezzo. Si pesca dopo il secondo",
+        ),
+    ] {
         for draw in ["draw", "take red", "take orange"] {
-            bites(
-                &refusal(&state, draw),
-                "draw-later",
-                &[("seat", player(1))],
-                &["Blue draws cards only after placing"],
-                &["Blu pesca soltanto dopo aver piazzato"],
-            );
+            bites(&refusal(state, draw), "draw-later", &[("seat", player(1))], &[english], &[italian]);
         }
     }
     assert!(allowed(&after(&second, &["done"]), "draw"));
@@ -209,9 +217,23 @@ fn emissary_limit() {
         &refusal(&court("[0, 0, 1, 1]"), "emissary wei for red"),
         "emissary-limit",
         &[("region", text("Wei")), ("limit", number(2)), ("seat", player(2))],
-        &["Wei has no room for another emissary", "(Red, 2)"],
-        &["In Wei non c'è posto per un altro emissario", "(Rosso, 2)"],
+        &["Wei has no room for another emissary", "(Red, 2)", "A place opens when"],
+        &["In Wei non c'è posto per un altro emissario", "(Rosso, 2)", "Si apre un posto quando"],
     );
+    // In a full region, and where nobody can catch up any more, no place will open.
+    for lu in [
+        "houses = [[1], [2, 3], [4]], emissaries = [0, 1, 1]",
+        "houses = [[], [1, 2, 3, 4]], emissaries = [0, 4]",
+    ] {
+        let full = seats(4).hand(1, "orange = 3").region("lu", lu).state();
+        bites(
+            &refusal(&full, "emissary lu for orange"),
+            "emissary-limit",
+            &[("opens", number(0))],
+            &["no place will open"],
+            &["non si aprirà nessun posto"],
+        );
+    }
     assert!(allowed(&court("[0, 0, 1]"), "emissary wei for red"));
     // A second house of his makes him equal to the strongest: still no room. A third would.
     let equal = after(&court("[0, 0, 1, 1]"), &["house wei-5 for red"]);
@@ -221,6 +243,25 @@ fn emissary_limit() {
         .region("wei", "houses = [[1, 5], [2, 3]], emissaries = [0, 1, 1]")
         .state();
     assert!(allowed(&after(&state, &["house wei-6 for red"]), "emissary wei for red"));
+}
+
+/// Whoever is refused is “you”, also as the owner of what is in the way.
+#[test]
+fn whoever_is_refused_is_you() {
+    let own = wei().region("shu", "houses = [[1]]").state();
+    let taken = refusal(&own, "house shu-1 for red");
+    let second = refusal(&after(&own, &["house wei-1 for red"]), "draw");
+    let spent = refusal(&all_built(), "house chin-4 for yellow");
+    for (refusal, english, italian) in [
+        (taken, "stands a house of yours.", "sorge un tuo palazzo."),
+        (second, "You have placed one piece.", "Hai piazzato un pezzo."),
+        (spent, "You have no house left.", "Non ti resta nessun pezzo"),
+    ] {
+        for (lang, piece) in [(Lang::En, english), (Lang::It, italian)] {
+            let said = words(lang).spoken_to(Some(seat(1))).refusal(&refusal);
+            assert!(said.contains(piece) && !said.contains("Blu"), "“{piece}” in: {said}");
+        }
+    }
 }
 
 #[test]
@@ -264,9 +305,14 @@ fn spent() -> Setting {
         .region("chin", "houses = [[1, 2]], fortifications = [3]")
 }
 
+/// Seat 1 has no house and no fortification left.
+fn all_built() -> Emperor {
+    spent().hand(1, "yellow = 3").state()
+}
+
 #[test]
 fn supply() {
-    let state = spent().hand(1, "yellow = 3").state();
+    let state = all_built();
     for (piece, word, english, italian) in [
         ("house chin-4 for yellow", "house", "no house left", "palazzo"),
         ("fortification chin-4 for yellow", "fortification", "no fortification left", "fortezza"),

@@ -128,15 +128,13 @@ fn fortified_houses_double_in_mid_game_and_at_the_end() {
 #[test]
 fn the_final_count_scores_what_was_not_scored() {
     let setting = seats(3)
-        .player(1, "points", "12")
-        .player(2, "points", "7")
         .region("lu", "houses = [[1, 2], [3, 4]]")
         .region("qi", "houses = [[1], [2, 3]]")
         .region("han", "houses = [[], [], [2]]");
     let state = setting.count();
-    assert_eq!(points_from(&state, "full-regions"), [12, 7, 0], "Lu is full and was scored");
+    assert_eq!(points_from(&state, "full-regions"), [4, 4, 0], "Lu is full and was scored");
     assert_eq!(points_from(&state, "open-regions"), [2, 3, 1]);
-    assert_eq!(points(&state), [14, 10, 1]);
+    assert_eq!(points(&state), [6, 7, 1]);
 }
 
 /// Emissaries of five players in two bordering regions, and who makes the alliance of Ch'in and Shu.

@@ -231,7 +231,7 @@ fn emissaries_may_follow_into_a_scored_region() {
         assert_eq!(rule(&state, &format!("fortification lu-{number} for orange")), "fortification-space");
     }
     let state = after(&state, &["emissary lu for orange", "emissary lu for orange"]);
-    assert_eq!(points(&state), [0, 0, 0], "it is not scored again");
+    assert_eq!(points(&state), [4, 4, 0], "it is not scored again");
 }
 
 /// A region whose last space bears only a fortification is not full.

@@ -12,4 +12,5 @@ mod notation_fuzz;
 mod paper_fuzz;
 mod positions;
 mod refusals;
+mod telling;
 mod turn;

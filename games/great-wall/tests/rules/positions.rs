@@ -64,6 +64,7 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
             "Equal pairs are taken out only in a game for two, not for 3.",
         ),
         ("position-removed-pairs", seats(2).with("removed = [3]"), "must be pairs of equal ones"),
+        ("position-won", seats(3).player(1, "favours = [8]").player(3, "favours = [5, 5]"), "have won 3 favours in all"),
         (
             "position-closed",
             seats(3).section(2, "cards = [{ gate = 1 }]").supply(&[], 1),
@@ -325,13 +326,13 @@ fn seats_that_are_not_at_the_table_are_named() {
 fn what_is_left_out_is_filled_in() {
     let state = seats(3)
         .turn(2, "check")
-        .player(1, "hand = { wall = 2 }, gone = { noble = 1 }, favours = [8]")
+        .player(1, "hand = { wall = 2 }, gone = { noble = 1 }, favours = [8, 2]")
         .section(1, "favours = [3, 5], cards = [{}, { gate = 1 }]")
         .section(3, "favours = [7, 1], cards = [{ wall = 1 }, { watchtower = 1 }]")
         .state();
     assert_eq!(state.pile(crate::common::seat(1)).counts(), &[4, 3, 1, 5, 2, 0, 1]);
     assert_eq!(state.pile(crate::common::seat(2)).counts(), &[7, 2, 0, 5, 2, 1, 1]);
-    assert_eq!(state.table().supply.counts(), &[1, 5, 6, 6, 7, 3, 1]);
+    assert_eq!(state.table().supply.counts(), &[1, 4, 6, 6, 7, 3, 1]);
     let claims = |number| crate::common::allowed(&state, number);
     assert!(claims("claim 5 @1 on gate") && claims("claim 7 @3 on watchtower"));
     assert_eq!(crate::common::open(&state, 1), [5, 3]);

@@ -1,7 +1,7 @@
 //! Every rule that refuses a move: that it bites, what it says in both languages, and that its neighbour is allowed.
 
 use crate::common::{Setting, allowed, held, mv, now, only, open, play, refusal, seat, seats, words};
-use game::{Course, Game, Lang, Refusal, Seed, Turn, Value};
+use game::{Course, Game, Lang, Refusal, Seed, Turn, Value, Written};
 use great_wall::{GreatWall, Phase};
 use trials::refusals::{self, number, player};
 
@@ -31,6 +31,23 @@ fn check_first() {
     for action in ["draw", "wall @1", "dragon @2 over 2/wall"] {
         assert!(allowed(&state, action), "{action}");
     }
+}
+
+/// Where claims are compulsory, nobody is offered to decline.
+#[test]
+fn where_claims_are_compulsory_declining_is_not_offered() {
+    let must = gate_leads("check").compulsory().player(1, "hand = { wall = 1, cavalry = 1 }").state();
+    let may = gate_leads("check").player(1, "hand = { wall = 1, cavalry = 1 }").state();
+    for action in ["draw", "wall @1", "cavalry @1"] {
+        for (lang, piece) in [(Lang::En, "or decline"), (Lang::It, "rinunciare")] {
+            assert!(words(lang).refusal(&refusal(&may, action)).contains(piece), "{action}");
+            let said = words(lang).refusal(&refusal(&must, action));
+            assert!(!said.contains(piece) && !said.contains("  ") && !said.contains(" :"), "{said}");
+            assert!(!must.sketch(&words(lang)).contains(piece.trim_start_matches("or ")), "{action}");
+        }
+    }
+    assert!(may.sketch(&words(Lang::En)).contains("Blue may claim, or decline."));
+    assert!(must.sketch(&words(Lang::En)).contains("Blue must claim."));
 }
 
 #[test]
@@ -189,11 +206,29 @@ fn claim_once() {
             &refusal(&state, claim),
             "claim-once",
             &[("seat", player(1)), ("section", number(1))],
-            &["Blue has already claimed", "section 1"],
-            &["Blu ha già reclamato", "sezione 1"],
+            &["Blue has already claimed", "section 1", "in a later turn"],
+            &["Blu ha già reclamato", "sezione 1", "in un altro turno"],
         );
     }
     assert!(allowed(&state, "claim 7 @2 on gate"));
+    // After the last check no later turn comes.
+    let mut state = seats(2)
+        .turn(2, "last-check")
+        .finisher(1)
+        .player(1, &only("", "", ""))
+        .section(1, "favours = [2, 1], cards = [{}, { infantry = 3 }]")
+        .section(2, "favours = [5, 3], cards = [{}, { gate = 1 }]")
+        .state();
+    play(&mut state, &["claim 2 @1 on infantry"]);
+    let last = refusal(&state, "claim @1");
+    bites(
+        &last,
+        "claim-once",
+        &[("seat", player(2))],
+        &["in this check, and no other check follows."],
+        &["in questo controllo, e altri controlli non ce ne sono."],
+    );
+    assert!(!words(Lang::En).refusal(&last).contains("later turn"));
 }
 
 #[test]
@@ -207,6 +242,45 @@ fn claim_first() {
         &["sezione 2", "7 o 3"],
     );
     assert!(allowed(&state, "claim 3 @2 on gate"));
+}
+
+/// Two equal favours are not offered as a choice.
+#[test]
+fn equal_favours_are_no_choice() {
+    let state = seats(3).turn(1, "check").section(2, "favours = [2, 2], cards = [{ gate = 1 }]").state();
+    bites(
+        &refusal(&state, "claim @2"),
+        "claim-first",
+        &[("kinds", number(1)), ("high", number(2)), ("low", number(2))],
+        &["Both are worth 2. Name one and the card to lay it on."],
+        &["Valgono 2 tutti e due: indicane uno e la carta su cui posarlo."],
+    );
+    bites(
+        &refusal(&state, "claim 5 @2 on gate"),
+        "claim-favour",
+        &[("kinds", number(1))],
+        &["There are two of 2."],
+        &["Ci sono due favori da 2."],
+    );
+    assert!(allowed(&state, "claim 2 @2 on gate"));
+}
+
+/// In Italian 1 and 8 begin with a vowel.
+#[test]
+fn the_article_before_a_favour_is_elided() {
+    for (held, left, said) in [
+        (8, 1, "Rosso tiene già l'8 della sezione 3. Resta solo l'1;"),
+        (1, 8, "Rosso tiene già l'1 della sezione 3. Resta solo l'8;"),
+        (5, 7, "Rosso tiene già il 5 della sezione 3. Resta solo il 7;"),
+    ] {
+        let section = format!(
+            "favours = [{left}], claimed = {{ seat = 2, favour = {held}, on = \"gate\" }}, \
+             cards = [{{ wall = 3 }}, {{ gate = 1 }}]"
+        );
+        let state = seats(3).turn(1, "check").section(3, &section).state();
+        let italian = words(Lang::It).refusal(&refusal(&state, "claim 3 @3 on wall"));
+        assert!(italian.starts_with(said), "{italian}");
+    }
 }
 
 #[test]
@@ -235,7 +309,7 @@ fn claim_favour() {
         "claim-favour",
         &[("section", number(2)), ("favour", number(5)), ("high", number(7)), ("low", number(3))],
         &["favour of 5", "section 2", "7 and 3"],
-        &["favore da 5", "sezione 2", "7 e 3"],
+        &["favore da 5", "sezione 2", "un 7 e un 3"],
     );
     assert!(allowed(&state, "claim 7 @2 on gate"));
     assert!(allowed(&state, "claim 3 @2 on gate"));
@@ -337,8 +411,6 @@ fn dragon_target() {
         (2, "gate", ["Gate", "Red"], ["Cancell", "Rosso"]),
         (3, "wall", ["Wall", "Yellow"], ["Mur", "Giallo"]),
         (1, "dragon", ["Dragon", "Blue"], ["Drag", "Blu"]),
-        // There is nobody in this seat.
-        (5, "wall", ["Wall", "Gray"], ["Mur", "Grigio"]),
     ] {
         bites(
             &refusal(&state, &format!("dragon @2 over {owner}/{card}")),
@@ -348,6 +420,16 @@ fn dragon_target() {
             &[italian[0], italian[1], "sezione 2"],
         );
     }
+    // There is nobody in this seat, so no colour is named.
+    let absent = refusal(&state, "dragon @2 over 5/wall");
+    bites(
+        &absent,
+        "dragon-target",
+        &[("owner", player(5)), ("absent", number(5)), ("seats", number(3))],
+        &["no seat 5 at this table: 3 play here."],
+        &["non c'è un posto 5: si gioca in 3."],
+    );
+    assert!(!words(Lang::En).refusal(&absent).contains("Gray"));
     // The same card in another section is not there.
     assert_eq!(refusal(&state, "dragon @1 over 2/wall").rule(), "dragon-target");
     for cover in ["dragon @2 over 2/wall", "dragon @2 over 2/infantry", "dragon @2 over 3/dragon"] {

@@ -1,7 +1,7 @@
 //! The viewer's hand, his pile, and declining.
 
 use game::{Phrase, Seat};
-use great_wall::{Card, Move, board};
+use great_wall::{Card, Move, Phase, board};
 use maud::{Markup, html};
 
 use super::desk::Desk;
@@ -103,11 +103,13 @@ fn draw(desk: &Desk<'_>, me: Seat) -> Markup {
 /// Claiming nothing: as big as the pile, because it ends the check.
 fn declining(desk: &Desk<'_>) -> Markup {
     let press = Press { pick: "do=decline".to_owned(), ..Press::default() };
+    let check = if desk.table.phase == Phase::LastCheck { "last" } else { "turn" };
+    let more = desk.say(&Phrase::new("board-decline-more").with("check", check));
     html! {
         div #decline.draw.decline data-lights {
             (slab(None, "", Some(&press), &html! {
                 span.name { (desk.word("board-decline")) }
-                small { (desk.word("board-decline-more")) }
+                small { (more) }
             }))
         }
     }

@@ -24,7 +24,10 @@ fn sentence(when: &str, say: &str, more: &str) -> Markup {
 fn claims(desk: &Desk<'_>) -> Markup {
     let sections: Vec<usize> =
         (desk.table.section_ids()).filter(|&id| desk.table.is_claimable(id)).map(|id| id.number()).collect();
-    let ask = Phrase::new("board-ask-claim").with("count", sections.len()).with("sections", sections);
+    let ask = Phrase::new("board-ask-claim")
+        .with("claims", desk.table.setup.claims.name())
+        .with("count", sections.len())
+        .with("sections", sections);
     let more = match (desk.table.phase, desk.refusal(Move::Decline)) {
         (Phase::LastCheck, _) => "board-ask-claim-last",
         (_, Some(_)) => "board-ask-claim-must",
@@ -128,10 +131,15 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
 /// The favours that still come.
 pub(super) fn supply(desk: &Desk<'_>) -> Markup {
     let id = if desk.table.phase == Phase::Over { "board-supply-over" } else { "board-supply" };
+    let pairs = desk.table.pairs_removed();
+    let removed = Phrase::new("board-removed").with("count", pairs.len()).with("favours", pairs.clone());
     html! {
         p #supply.supply {
             svg aria-hidden="true" viewBox="0 0 48 48" { use href="#m-favour" {} }
-            span { (desk.say(&Phrase::new(id).with("count", desk.table.supply.size()))) }
+            span {
+                (desk.say(&Phrase::new(id).with("count", desk.table.supply.size())))
+                @if !pairs.is_empty() { " " span.removed { (desk.say(&removed)) } }
+            }
         }
     }
 }

@@ -84,10 +84,18 @@ impl Setting {
         setting
     }
 
-    /// A player is drawing, after two pieces, one, an opening or an exchange.
+    /// A player is drawing, after two pieces, one, an opening or an exchange. If nothing else is said, the pieces stand in Chu.
     pub fn drawing(self, seat: usize, after: &str) -> Self {
         let mut setting = self.turn(seat, "draw");
         setting.turn.push_str(&format!("\nafter = \"{after}\""));
+        let houses = match after {
+            "opening" => "[1]",
+            "one" => "[1, 2]",
+            "two" => "[1, 2, 3]",
+            _ => return setting,
+        };
+        let others = "[], ".repeat(seat - 1);
+        setting.regions.entry("chu".to_owned()).or_insert(format!("houses = [{others}{houses}]"));
         setting
     }
 
