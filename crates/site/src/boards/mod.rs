@@ -48,11 +48,13 @@
 //!   `data-home` is the id of what it opens on and follows. `data-zoom-whole` is the switch; `data-zoom-mini` a small picture with
 //!   the same view box, in which `data-zoom-seen`, a rectangle, marks the part that is seen. The frame has the class `zoomed`
 //!   while it shows a part, `far` while it shows the whole although it is made to be seen nearer: then the first tap comes
-//!   nearer and presses nothing.
+//!   nearer and presses nothing. `data-zoom-to` on a button in the frame has the id of a part of the drawing that it shows; it
+//!   has the class `lit` while something there is legal, and the frame opens on such a part.
 
 mod emperor;
 mod great_wall;
 mod justinian;
+mod outline;
 mod press;
 #[cfg(test)]
 mod trying;

@@ -99,6 +99,7 @@ function light() {
   for (const b of tips()) b.setAttribute("aria-pressed", String(b === tip));
   const play = document.getElementById("play-advised");
   if (play) play.hidden = !tip;
+  follow();
 }
 
 function forget() {

@@ -35,13 +35,15 @@ function zoom(frame, by, at) {
   }
   seen(frame);
 }
-function home(frame, gently) {
+const home = (frame, gently) => centre(frame, frame.dataset.home, gently);
+// Shows what has that id, else the middle.
+function centre(frame, id, gently) {
   const scroll = part(frame, "scroll");
-  const target = (document.getElementById(frame.dataset.home) || part(frame, "size")).getBoundingClientRect();
+  const target = (document.getElementById(id) || part(frame, "size")).getBoundingClientRect();
   const box = scroll.getBoundingClientRect();
   const left = target.left + target.width / 2 - box.left - box.width / 2;
   const top = target.top + target.height / 2 - box.top - box.height / 2;
-  scroll.scrollBy({ left, top, behavior: gently ? "smooth" : "instant" });
+  scroll.scrollBy({ left, top, behavior: gently && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "smooth" : "instant" });
 }
 function whole_map(frame) {
   const far = zooms.get(frame.id).by > 1;
