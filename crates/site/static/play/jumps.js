@@ -39,9 +39,10 @@ function follow() {
     const asked = lit.map((button) => button.dataset.zoomTo);
     const come = !("asked" in state) || state.asked === null;
     if (!("asked" in state)) scroll.addEventListener("scroll", () => mark(frame), { passive: true });
-    if (state.by > 1 && (come || state.asked !== asked.join()) && asked.length && !asked.includes(here(frame)))
-      centre(frame, asked[0], !come);
-    else if (state.by > 1 && come) home(frame);
+    if (state.by > 1 && (come || state.asked !== asked.join())) {
+      if (asked.length) centre(frame, asked.includes(here(frame)) ? here(frame) : asked[0], !come);
+      else if (come) home(frame);
+    }
     state.asked = asked.join();
     mark(frame);
   }

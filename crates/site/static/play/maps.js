@@ -53,7 +53,7 @@ function whole_map(frame) {
 // The small picture shows which part is seen.
 function seen(frame) {
   const [scroll, size, mini, rect] = ["scroll", "size", "mini", "seen"].map((name) => part(frame, name));
-  if (!rect) return;
+  if (!rect || !size.offsetWidth) return; // nothing is seen of a part that is not open
   const box = mini.viewBox.baseVal;
   rect.setAttribute("x", box.x + (scroll.scrollLeft / size.offsetWidth) * box.width);
   rect.setAttribute("y", box.y + (scroll.scrollTop / size.offsetHeight) * box.height);

@@ -11,9 +11,9 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 use emperor::board::{Point, REGIONS, Road};
 use emperor::{Board, Region, SHELF, Side, Space};
 
+use super::outline::{Outlines, Pt, Sketch, apart, between, short, smooth};
 use super::scatter;
 use super::track::{Frame, Track};
-use super::outline::{Outlines, Pt, Sketch, apart, between, short, smooth};
 
 /// How far a road bends, of its length.
 const BEND: f64 = 0.13;

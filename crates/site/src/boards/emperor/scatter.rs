@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use game::Chance;
 
 use super::ground::{Land, Ways};
-use super::track::Frame;
 use super::outline::{Outlines, Pt, apart, inside, room, short, smooth, unsteady};
+use super::track::Frame;
 
 /// A sort of terrain: its symbol, its size, how much room it needs, how many there may be.
 const TERRAIN: [(&str, (f64, f64), f64, usize); 4] = [

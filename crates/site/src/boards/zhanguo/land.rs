@@ -169,8 +169,10 @@ impl Land {
             let _ = write!(out, "<path class=\"{layer}\" d=\"{path}\"/>");
         }
         let signs = self.signs();
+        let walled = |border: &Border| [border.points.first().copied(), border.points.last().copied()];
+        let meetings: Vec<Pt> = self.borders(false).flat_map(walled).flatten().collect();
         for border in self.borders(true) {
-            let (at, slope) = bridge(&border.points, &signs);
+            let (at, slope) = bridge(&border.points, &signs, &meetings);
             let _ = write!(
                 out,
                 "<use href=\"#zg-bridge\" x=\"-20\" y=\"-36\" width=\"40\" height=\"72\" transform=\"translate({} {}) rotate({})\"/>",
@@ -188,13 +190,17 @@ impl Land {
         let ends = self.borders(true).flat_map(|border| [border.points.first(), border.points.last()]);
         ends.flatten()
             .filter(|&&end| {
-                let meet = |border: &&Border| border.points.first() == Some(&end) || border.points.last() == Some(&end);
+                let ends = |border: &Border| [border.points.first().copied(), border.points.last().copied()];
+                let meet = |border: &&Border| {
+                    ends(border).into_iter().flatten().any(|other| apart(other, end) < 1.0)
+                };
                 self.outlines.borders.iter().filter(meet).count() == 1
             })
             .map(|&(x, y)| {
-                let (way, far) = if x < wide / 2.0 { (-1.0, BEYOND.0) } else { (1.0, 78.0) };
+                let (way, far, swing) =
+                    if x < wide / 2.0 { (-1.0, BEYOND.0, 1.0) } else { (1.0, 70.0, 0.25) };
                 let bends = [(0.0, 0.0), (0.12, 2.0), (0.3, -9.0), (0.55, 12.0), (0.8, -4.0), (1.0, 6.0)];
-                bends.map(|(along, aside)| (x + way * far * along, y + aside)).to_vec()
+                bends.map(|(along, aside)| (x + way * far * along, y + swing * aside)).to_vec()
             })
             .collect()
     }
@@ -222,9 +228,16 @@ impl Land {
         };
         let sections = Section::ALL.map(|section| {
             let (tile, spaces) = (pt(drawing.tiles[section.index()]), drawing.walls[section.index()].map(pt));
-            let all = |of: fn(&Pt) -> f64, least: fn(f64, f64) -> f64| spaces.iter().map(of).reduce(least).unwrap_or(0.0);
+            let all = |of: fn(&Pt) -> f64, least: fn(f64, f64) -> f64| {
+                spaces.iter().map(of).reduce(least).unwrap_or(0.0)
+            };
             let left = tile.0.min(all(|at| at.0, f64::min) - aside);
-            (left, all(|at| at.0, f64::max) + aside, all(|at| at.1, f64::min) + up, all(|at| at.1, f64::max) + down)
+            (
+                left,
+                all(|at| at.0, f64::max) + aside,
+                all(|at| at.1, f64::min) + up,
+                all(|at| at.1, f64::max) + down,
+            )
         });
         // The wall comes from afar and goes on beyond the sheet.
         let (first, last) = (sections[0], sections[sections.len() - 1]);
@@ -257,15 +270,15 @@ impl Land {
     }
 }
 
-/// Where a bridge stands, and how the river slopes there: as far as possible from all signs, not at the very ends.
-fn bridge(points: &[Pt], signs: &[(Pt, f64)]) -> (Pt, f64) {
+/// Where a bridge stands, and how the river slopes there: clear of all signs, and away from where borders meet.
+fn bridge(points: &[Pt], signs: &[(Pt, f64)], meetings: &[Pt]) -> (Pt, f64) {
     let last = points.len() - 1;
     let edge = (last / 8).max(1);
-    let clear = |at: Pt| signs.iter().map(|(sign, wide)| apart(at, *sign) - wide).fold(f64::INFINITY, f64::min);
-    // The nearer the middle the better, if all else is equal.
     let good = |n: &usize| {
-        let middle = (*n as f64 / last as f64 - 0.5).abs();
-        clear(points[*n]).min(34.0) - 12.0 * middle
+        let at = points[*n];
+        let clear = signs.iter().map(|(sign, wide)| apart(at, *sign) - wide).fold(34.0, f64::min);
+        let away = meetings.iter().map(|&other| apart(at, other)).fold(140.0, f64::min);
+        clear + away / 4.0
     };
     let best = (edge..=last - edge).max_by(|a, b| good(a).total_cmp(&good(b))).unwrap_or(last / 2);
     let (before, after) = (points[best.saturating_sub(1)], points[(best + 1).min(last)]);

@@ -19,7 +19,7 @@ const HALL: &str = "M0-25C-5-16-14-12-25-11l3 6h3V20H19V-5h3l3-6C14-12 5-16 0-25
 pub(super) fn map(desk: &Desk<'_>) -> Markup {
     html! {
         section #map.map data-tabbed="map" aria-label=(desk.word("board-map")) {
-            div #map-frame.zframe data-zoom data-home=[home(desk)] {
+            div #map-frame.zframe data-zoom data-home=(home(desk)) {
                 div.zview {
                     div #map-scroll.zscroll data-zoom-scroll {
                         div.zsize data-zoom-size { (drawing(desk)) }
@@ -41,13 +41,13 @@ fn region_id(region: Region) -> String {
     format!("region-{}", region.number())
 }
 
-/// What a frame that shows only a part opens on: where something was put last.
-fn home(desk: &Desk<'_>) -> Option<String> {
-    match desk.last()? {
-        Move::Install { region, .. } | Move::Palace { region } => Some(region_id(region)),
-        Move::Governor { to, .. } => Some(region_id(to)),
-        Move::Wall { section, .. } => Some(site_id(section.site())),
-        _ => None,
+/// What a frame that shows only a part opens on: where something was put last, else the middle of the land.
+fn home(desk: &Desk<'_>) -> String {
+    match desk.last() {
+        Some(Move::Install { region, .. } | Move::Palace { region }) => region_id(region),
+        Some(Move::Governor { to, .. }) => region_id(to),
+        Some(Move::Wall { section, .. }) => site_id(section.site()),
+        _ => region_id(Region::Three),
     }
 }
 
@@ -76,9 +76,18 @@ fn small(desk: &Desk<'_>) -> Markup {
     }
     for region in Region::ALL {
         let r = region.index();
-        pieces.extend(table.palaces[r].iter().zip(drawing.palaces[r]).filter_map(|(owner, at)| owner.map(|seat| (seat, at))));
+        pieces.extend(
+            table.palaces[r]
+                .iter()
+                .zip(drawing.palaces[r])
+                .filter_map(|(owner, at)| owner.map(|seat| (seat, at))),
+        );
         let squares = Spot::ALL.into_iter().filter(|&place| table.board().has_square(region, place));
-        pieces.extend(squares.filter_map(|place| Some((table.on_square(region, place)?, drawing.squares[r][place.index()]))));
+        pieces.extend(
+            squares.filter_map(|place| {
+                Some((table.on_square(region, place)?, drawing.squares[r][place.index()]))
+            }),
+        );
     }
     let (wide, high) = drawing.size;
     html! {
@@ -133,6 +142,9 @@ fn region_of(desk: &Desk<'_>, region: Region) -> Markup {
                 }
             }
             @for place in Spot::ALL.into_iter().filter(|&place| table.board().has_square(region, place)) { (square(desk, region, place)) }
+            // What is seen of a region reaches as far as the place beside the squares.
+            @let (x, y) = drawing.beside[r];
+            rect.room x=(x - 90) y=(y - 22) width="180" height="44" {}
             (beside(desk, region))
             (building(desk, region))
             (destination(desk, region, label))

@@ -74,9 +74,14 @@ fn steppe(land: &Land, [left, right, top]: [f64; 3]) -> Vec<Pt> {
     let (east, south) = (most(|at| at.0 - 1.5 * at.1), most(|at| at.1 - 1.5 * at.0));
     let (wide, high) = land.size();
     let mut all = vec![(left, top), (right, top), (right, east.1 + 16.0)];
-    all.extend([(0.75, 4.0), (0.5, 18.0), (0.25, -2.0), (0.08, 6.0)].map(|(t, by)| (east.0 + t * (right - east.0), east.1 + by)));
+    all.extend(
+        [(0.75, 4.0), (0.5, 18.0), (0.25, -2.0), (0.08, 6.0)]
+            .map(|(t, by)| (east.0 + t * (right - east.0), east.1 + by)),
+    );
     all.extend([(east.0 - 24.0, east.1 + 12.0), (wide / 2.0, high / 2.0), (south.0 + 24.0, south.1 - 12.0)]);
-    all.extend([(0.06, 2.0), (0.3, 10.0), (0.6, -2.0)].map(|(t, by)| (south.0 + t * (left - south.0), south.1 + by)));
+    all.extend(
+        [(0.06, 2.0), (0.3, 10.0), (0.6, -2.0)].map(|(t, by)| (south.0 + t * (left - south.0), south.1 + by)),
+    );
     all.push((left, south.1 + 14.0));
     all
 }
@@ -108,7 +113,12 @@ fn west(land: &Land, steppe: &[Pt], left: f64) -> String {
     let west = land.outlines.shore.iter().map(|at| at.0).fold(f64::INFINITY, f64::min);
     let mut taken: Vec<(Pt, f64)> = land.mouths().concat().into_iter().map(|at| (at, 26.0)).collect();
     // Between the points of a river there is water too.
-    taken.extend(taken.windows(2).map(|pair| ((pair[0].0.0.midpoint(pair[1].0.0), pair[0].0.1.midpoint(pair[1].0.1)), 26.0)).collect::<Vec<_>>());
+    taken.extend(
+        taken
+            .windows(2)
+            .map(|pair| ((pair[0].0.0.midpoint(pair[1].0.0), pair[0].0.1.midpoint(pair[1].0.1)), 26.0))
+            .collect::<Vec<_>>(),
+    );
     let mut peaks: Vec<Peak> = Vec::new();
     for _ in 0..420 {
         let x = left + unit(&mut chance) * (west - 34.0 - left);
@@ -129,7 +139,8 @@ fn west(land: &Land, steppe: &[Pt], left: f64) -> String {
 fn waves(land: &Land, steppe: &[Pt], [left, right, bottom]: [f64; 3]) -> String {
     let mut chance = Chance::quick(302);
     let (wide, high) = land.size();
-    let shore = |at: Pt| land.outlines.shore.iter().map(|&other| apart(at, other)).fold(f64::INFINITY, f64::min);
+    let shore =
+        |at: Pt| land.outlines.shore.iter().map(|&other| apart(at, other)).fold(f64::INFINITY, f64::min);
     let open = |at: Pt| land.outlines.region_at(at).is_none() && !inside(steppe, at) && shore(at) > 30.0;
     let mut taken: Vec<(Pt, f64)> = Vec::new();
     let mut out = String::new();

@@ -146,7 +146,11 @@ fn the_ground_is_sent_once_for_each_page() {
     assert_eq!(land.mouths().len(), 2);
     let (state, _) = reached(2, 1, |_| true);
     let text = draw(&ZhanGuoBoard, &state, Viewer::Audience, Lang::En, None).0;
-    assert!(text.contains("href=\"#zg-p-land\"") && !text.contains("zg-bridge") && !text.contains("g-wash\"><use"));
+    assert!(
+        text.contains("href=\"#zg-p-land\"")
+            && !text.contains("zg-bridge")
+            && !text.contains("g-wash\"><use")
+    );
     assert!(ZhanGuoBoard.symbols().into_string().contains("id=\"zg-p-land\""));
 }
 
