@@ -29,6 +29,7 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 
 const PLAY: &str =
     script!["choose", "advice", "why", "book", "hands", "parts", "wire", "pieces", "steps", "maps", "start"];
+    script!["choose", "advice", "why", "hands", "parts", "wire", "pieces", "steps", "maps", "jumps", "start"];
 
 const FILES: [(&str, &[u8]); 14] = files![
     "fonts.css",

@@ -50,11 +50,13 @@
 //!   the class `lit` while something legal lies within `data-of="wei"` in the frame; if nothing that is legal is in sight once
 //!   something is chosen, the frame goes to the nearest. The frame has the class `zoomed`
 //!   while it shows a part, `far` while it shows the whole although it is made to be seen nearer: then the first tap comes
-//!   nearer and presses nothing.
+//!   nearer and presses nothing. `data-zoom-to` on a button in the frame has the id of a part of the drawing that it shows; it
+//!   has the class `lit` while something there is legal, and the frame opens on such a part.
 
 mod emperor;
 mod great_wall;
 mod justinian;
+mod outline;
 mod press;
 #[cfg(test)]
 mod trying;

@@ -94,12 +94,13 @@ function light() {
     // In a drawing there is no property of that name, but the attribute is.
     e.toggleAttribute("hidden", Object.keys(want).length === 0 ? pressed.length > 0 : !within(want, all));
   }
-  for (const frame of document.querySelectorAll("[data-zoom]")) aim(frame);
+  for (const frame of document.querySelectorAll("[data-zoom]:not(:has([data-zoom-to]))")) aim(frame);
   const cancel = document.getElementById("cancel");
   if (cancel) cancel.hidden = pressed.length === 0;
   for (const b of tips()) b.setAttribute("aria-pressed", String(b === tip));
   const play = document.getElementById("play-advised");
   if (play) play.hidden = !tip;
+  follow();
 }
 
 function forget() {

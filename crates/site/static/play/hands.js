@@ -50,7 +50,12 @@ document.addEventListener("click", (event) => {
   const go = event.target.closest("[data-go]");
   if (go) return step(go.closest("[data-steps]"), go.dataset.go);
   const far = event.target.closest("[data-zoom-whole]");
-  if (far) return whole_map(far.closest("[data-zoom]"));
+  if (far) {
+    whole_map(far.closest("[data-zoom]"));
+    return follow();
+  }
+  const to = event.target.closest("[data-zoom-to]");
+  if (to) return jump(to);
   if (!event.target.closest("#why") || event.target.closest(".close")) hideWhy();
 });
 for (const kind of ["mouseover", "focusin"])

@@ -35,13 +35,15 @@ function zoom(frame, by, at) {
   }
   seen(frame);
 }
-function home(frame, gently) {
+const home = (frame, gently) => centre(frame, frame.dataset.home, gently);
+// Shows what has that id, else the middle.
+function centre(frame, id, gently) {
   const scroll = part(frame, "scroll");
-  const target = (document.getElementById(frame.dataset.home) || part(frame, "size")).getBoundingClientRect();
+  const target = (document.getElementById(id) || part(frame, "size")).getBoundingClientRect();
   const box = scroll.getBoundingClientRect();
   const left = target.left + target.width / 2 - box.left - box.width / 2;
   const top = target.top + target.height / 2 - box.top - box.height / 2;
-  scroll.scrollBy({ left, top, behavior: gently ? "smooth" : "instant" });
+  scroll.scrollBy({ left, top, behavior: gently && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "smooth" : "instant" });
 }
 function whole_map(frame) {
   const far = zooms.get(frame.id).by > 1;
@@ -55,7 +57,6 @@ function aim(frame) {
     mark.classList.toggle("lit", !!frame.querySelector(`[data-of="${mark.dataset.mark}"] .legal`));
   const box = part(frame, "scroll").getBoundingClientRect();
   const places = [...part(frame, "size").querySelectorAll(".legal")].map((e) => e.getBoundingClientRect()).filter((r) => r.width);
-  const middle = (r) => [r.left + r.width / 2, r.top + r.height / 2];
   const inside = (r) => r.left >= box.left && r.right <= box.right && r.top >= box.top && r.bottom <= box.bottom;
   if (!pressed.length || !places.length || places.some(inside)) return;
   const [x, y] = middle(box);
@@ -67,7 +68,7 @@ function aim(frame) {
 // The small picture shows which part is seen.
 function seen(frame) {
   const [scroll, size, mini, rect] = ["scroll", "size", "mini", "seen"].map((name) => part(frame, name));
-  if (!rect) return;
+  if (!rect || !size.offsetWidth) return; // nothing is seen of a part that is not open
   const box = mini.viewBox.baseVal;
   rect.setAttribute("x", box.x + (scroll.scrollLeft / size.offsetWidth) * box.width);
   rect.setAttribute("y", box.y + (scroll.scrollTop / size.offsetHeight) * box.height);

@@ -36,6 +36,7 @@ function tabs() {
       tab.classList.toggle("lit", lit(tab));
     }
   }
+  follow();
 }
 // The log opens where it is newest.
 function newest() {

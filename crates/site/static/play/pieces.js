@@ -78,8 +78,8 @@ function fresh() {
   opened = true;
   for (const e of live().querySelectorAll("[data-piece][id]")) e.classList.toggle("arrived", arrived.has(e.id));
   tell(telling);
+  light();
   tabs();
   newest();
-  light();
   if (asked) turn();
 }

@@ -129,16 +129,16 @@ fn wall_tiles() {
 #[test]
 fn the_drawing() {
     wrong(&[("width = 1000", "width = 100")], &["file-sheet"]);
-    wrong(&[("label = [70, 260]", "label = [400, 260]")], &["file-outside"]);
-    wrong(&[("label = [70, 260]", "label = [70, -3]")], &["file-off-sheet"]);
-    wrong(&[("palaces = [[130, 265], ", "palaces = [")], &["file-drawn"]);
+    wrong(&[("label = [50, 230]", "label = [400, 230]")], &["file-outside"]);
+    wrong(&[("label = [50, 230]", "label = [50, -3]")], &["file-off-sheet"]);
+    wrong(&[("palaces = [[108, 230], ", "palaces = [")], &["file-drawn"]);
     wrong(
-        &[("outline = [[40, 225], [320, 205], [335, 430], [40, 445]]", "outline = [[40, 225], [320, 205]]")],
+        &[("outline = [[18, 186], [334, 178], [338, 392], [14, 404]]", "outline = [[18, 186], [334, 178]]")],
         &["file-outline", "file-no-border", "file-no-border"],
     );
-    wrong(&[("[335, 430], [40, 445]]", "[336, 430], [40, 445]]")], &["file-no-border", "file-no-border"]);
-    wrong(&[("tile = [110, 55]", "tile = [2000, 55]")], &["file-off-sheet"]);
-    wrong(&[("onyx = [815, 100]", "jade = [815, 100]")], &["file-unknown", "file-missing"]);
+    wrong(&[("[338, 392], [14, 404]]", "[339, 392], [14, 404]]")], &["file-no-border", "file-no-border"]);
+    wrong(&[("tile = [30, 112]", "tile = [2000, 112]")], &["file-off-sheet"]);
+    wrong(&[("onyx = [750, 74]", "jade = [750, 74]")], &["file-unknown", "file-missing"]);
 }
 
 /// Every fault of a file is told, not only the first.

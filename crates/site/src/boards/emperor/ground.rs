@@ -11,7 +11,7 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 use emperor::board::{Point, REGIONS, Road};
 use emperor::{Board, Region, SHELF, Side, Space};
 
-use super::outline::{Outlines, Pt, apart, between, short};
+use super::outline::{Outlines, Pt, Sketch, apart, between, short, smooth};
 use super::scatter;
 use super::track::{Frame, Track};
 
@@ -80,7 +80,8 @@ impl Land {
         let drawing = &board.drawing;
         let frame = Frame::of(drawing);
         let track = Track::of(&frame);
-        let outlines = Outlines::of(drawing);
+        let corners = drawing.corners.iter().map(|&corner| pt(corner)).collect();
+        let outlines = Outlines::of(&Sketch { corners, outlines: drawing.outlines.to_vec() });
         let steppe = scatter::steppe(&frame, &outlines);
         let mut land = Self {
             board,
@@ -181,7 +182,8 @@ impl Land {
         let _ = write!(
             out,
             "<g id=\"{p}-lines\"><path class=\"g-border\" d=\"{}\"/><path class=\"g-coastline\" d=\"{}\"/>",
-            self.outlines.borders, self.outlines.coast
+            self.outlines.borders.iter().map(|border| smooth(&border.points, false)).collect::<String>(),
+            self.outlines.coast
         );
         for lake in &self.outlines.lakes {
             let _ = write!(out, "<path class=\"g-lake\" d=\"{lake}\"/>");

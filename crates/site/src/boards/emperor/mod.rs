@@ -1,7 +1,6 @@
 //! The board of The Emperor of China: a map of regions in pale washes with patterns, on it the pieces in strong colours.
 //!
 //! - `desk`: what all drawings need to know about one scene
-//! - `outline`: the outlines of the regions as curves
 //! - `ground`: all of the map that no game changes, drawn once for each board
 //! - `scatter`: hills, pines, waves: what lies about for the eye
 //! - `track`: the Great Wall as score track
@@ -19,7 +18,6 @@ mod ground;
 mod hand;
 mod info;
 mod map;
-mod outline;
 mod prompt;
 mod row;
 mod scatter;
@@ -36,7 +34,7 @@ use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
 use self::ground::Land;
-use super::{Board, Scene};
+use super::{Board, Scene, outline};
 
 /// The Emperor of China.
 pub(super) struct EmperorBoard;

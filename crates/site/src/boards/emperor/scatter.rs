@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use game::Chance;
 
 use super::ground::{Land, Ways};
-use super::outline::{Outlines, Pt, apart, inside, short, smooth, unsteady};
+use super::outline::{Outlines, Pt, apart, inside, room, short, smooth, unsteady};
 use super::track::Frame;
 
 /// A sort of terrain: its symbol, its size, how much room it needs, how many there may be.
@@ -74,11 +74,6 @@ pub(super) fn steppe(frame: &Frame, outlines: &Outlines) -> Vec<Pt> {
 /// The steppe as a path.
 pub(super) fn steppe_path(steppe: &[Pt]) -> String {
     format!("{}Z", smooth(steppe, false))
-}
-
-/// Whether there is room at a place.
-fn room(at: Pt, size: f64, taken: &[(Pt, f64)]) -> bool {
-    taken.iter().all(|(other, wide)| apart(at, *other) > size + wide)
 }
 
 fn anywhere(chance: &mut Chance, frame: &Frame) -> Pt {

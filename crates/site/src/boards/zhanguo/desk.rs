@@ -3,6 +3,7 @@
 use game::{Chance, Game, Phrase, Seat};
 use zhanguo::{Action, Card, Move, Phase, Player, Region, Table, View, ZhanGuo};
 
+use super::land::Land;
 use crate::boards::Scene;
 use crate::boards::press::{Press, Why};
 
@@ -15,6 +16,8 @@ pub(super) struct Desk<'a> {
     /// A world to try the viewer's moves in, while the viewer decides. What he may do does not depend on what is hidden,
     /// so any world he cannot tell from the true one will do.
     pub world: Option<ZhanGuo>,
+    /// The board, laid out for drawing.
+    pub land: &'static Land,
     scene: &'a Scene<'a>,
 }
 
@@ -23,7 +26,13 @@ impl<'a> Desk<'a> {
         // Without moves nothing can be pressed: the board is only looked at.
         let decides = scene.mine() && !scene.moves.is_empty();
         let world = decides.then(|| ZhanGuo::imagine(view, &mut Chance::quick(0)));
-        Self { view, table: view.table(), world, scene }
+        let table = view.table();
+        Self { view, table, world, land: Land::of(table.board()), scene }
+    }
+
+    /// The last decision, if it was not hidden.
+    pub(super) fn last(&self) -> Option<Move> {
+        self.scene.last.as_ref()?.1.parse().ok()
     }
 
     /// The viewer's seat.

@@ -1,22 +1,102 @@
-//! The map: five regions with their Palaces and Governors, and below the borders that can be crossed and those that cannot.
+//! The map in its frame: the Great Wall, and five regions with their Palaces and Governors.
 
 use game::{Phrase, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use zhanguo::board::Point;
-use zhanguo::{Move, Phase, Region, Spot};
+use zhanguo::{Move, Phase, Region, Site, Spot};
 
 use super::desk::Desk;
-use super::marks::spot_icon;
+use super::marks::{icon, site_icon, spot_icon};
 use super::{emblem, walls};
 use crate::boards::Scene;
 use crate::boards::press::{Press, spot};
 
-/// The Great Wall in the north, and the regions.
+/// A Palace, and the place for one.
+const HALL: &str = "M0-25C-5-16-14-12-25-11l3 6h3V20H19V-5h3l3-6C14-12 5-16 0-25z";
+
+/// The map in its frame: the Great Wall in the north, and the regions. Where the frame shows only a part of it, there is a
+/// small map, and a button for each region and each Wall site.
 pub(super) fn map(desk: &Desk<'_>) -> Markup {
     html! {
         section #map.map data-tabbed="map" aria-label=(desk.word("board-map")) {
-            (walls::walls(desk))
-            (regions(desk))
+            div #map-frame.zframe data-zoom data-home=(home(desk)) {
+                div.zview {
+                    div #map-scroll.zscroll data-zoom-scroll {
+                        div.zsize data-zoom-size { (drawing(desk)) }
+                    }
+                    (small(desk))
+                }
+                (jumps(desk))
+            }
+        }
+    }
+}
+
+/// The id of the part of the map that a Wall site is.
+pub(super) fn site_id(site: Site) -> String {
+    format!("site-{site}")
+}
+
+fn region_id(region: Region) -> String {
+    format!("region-{}", region.number())
+}
+
+/// What a frame that shows only a part opens on: where something was put last, else the middle of the land.
+fn home(desk: &Desk<'_>) -> String {
+    match desk.last() {
+        Some(Move::Install { region, .. } | Move::Palace { region }) => region_id(region),
+        Some(Move::Governor { to, .. }) => region_id(to),
+        Some(Move::Wall { section, .. }) => site_id(section.site()),
+        _ => region_id(Region::Three),
+    }
+}
+
+/// The whole map, or a part of it large enough for a finger.
+fn jumps(desk: &Desk<'_>) -> Markup {
+    let to = |id: String, name: String, sign: String| {
+        html! {
+            button type="button" data-zoom-to=(id) title=(name) { (icon(&sign)) span.sr { (name) } }
+        }
+    };
+    html! {
+        div.jumps role="group" aria-label=(desk.word("board-jumps")) {
+            button #map-whole type="button" aria-pressed="false" data-zoom-whole { (desk.word("board-whole")) }
+            @for site in Site::ALL { (to(site_id(site), desk.word(site.name()), site_icon(site).to_owned())) }
+            @for region in Region::ALL { (to(region_id(region), desk.word(region.name()), format!("reg-{}", region.number()))) }
+        }
+    }
+}
+
+/// A small picture of the whole map, with everybody's pieces and what is seen of it.
+fn small(desk: &Desk<'_>) -> Markup {
+    let (land, table, drawing) = (desk.land, desk.table, &desk.table.board().drawing);
+    let mut pieces: Vec<(Seat, Point)> = Vec::new();
+    for (places, owners) in drawing.walls.iter().zip(&table.walls) {
+        pieces.extend(owners.iter().zip(places).filter_map(|(owner, &at)| owner.map(|seat| (seat, at))));
+    }
+    for region in Region::ALL {
+        let r = region.index();
+        pieces.extend(
+            table.palaces[r]
+                .iter()
+                .zip(drawing.palaces[r])
+                .filter_map(|(owner, at)| owner.map(|seat| (seat, at))),
+        );
+        let squares = Spot::ALL.into_iter().filter(|&place| table.board().has_square(region, place));
+        pieces.extend(
+            squares.filter_map(|place| {
+                Some((table.on_square(region, place)?, drawing.squares[r][place.index()]))
+            }),
+        );
+    }
+    let (wide, high) = drawing.size;
+    html! {
+        svg.zmini viewBox=(land.view_box()) aria-hidden="true" data-zoom-mini {
+            rect.g-sea width=(wide) height=(high) {}
+            path.rampart d={ "M0 " @for places in &drawing.walls { @for (x, y) in places { (y) "H" (x) "V" } } (drawing.walls[0][0].1) "H" (wide) } {}
+            @for region in Region::ALL { use.{ "g-wash g-z" (region.number()) } href={ "#" (land.shape(region)) } {} }
+            @for (seat, (x, y)) in pieces { circle.{ (Scene::colour(seat)) } cx=(x) cy=(y) r="20" {} }
+            rect.seen data-zoom-seen width="0" height="0" {}
         }
     }
 }
@@ -25,59 +105,19 @@ fn moved((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
 
-fn regions(desk: &Desk<'_>) -> Markup {
-    let drawing = &desk.table.board().drawing;
-    let points = || drawing.outlines.iter().flatten();
-    let edge = |pick: fn(&Point) -> i32| {
-        (points().map(pick).min().unwrap_or(0) - 12, points().map(pick).max().unwrap_or(0) + 12)
-    };
-    let ((left, right), (top, bottom)) = (edge(|p| p.0), edge(|p| p.1));
-    let view = format!("{left} {top} {} {}", right - left, bottom - top);
-    let outlines = drawing.outlines.iter().map(|outline| path(outline, true));
+fn drawing(desk: &Desk<'_>) -> Markup {
+    let land = desk.land;
     html! {
-        svg #regions.regions viewBox=(view) role="group" aria-label=(desk.word("board-regions")) {
-            @for outline in outlines.clone() { path.coast d=(outline) {} }
-            @for (region, outline) in Region::ALL.into_iter().zip(outlines) {
-                path #{ "land-" (region.number()) }.{ "land l" (region.number()) } d=(outline) {}
+        svg #regions.zmap viewBox=(land.view_box()) role="group" aria-label=(desk.word("board-regions")) {
+            @if !land.is_printed() { defs { (PreEscaped(&land.defs)) } }
+            g aria-hidden="true" {
+                use href={ "#" (land.prefix) "-land" } {}
+                use href={ "#" (land.prefix) "-walls" } {}
             }
-            @for (line, walled) in borders(desk) {
-                @if walled { g.walled { path.w1 d=(line) {} path.w2 d=(line) {} } } @else { path.border d=(line) {} }
-            }
+            (walls::walls(desk))
             @for region in Region::ALL { (region_of(desk, region)) }
         }
     }
-}
-
-fn path(points: &[Point], closed: bool) -> String {
-    let mut text = String::new();
-    for (n, (x, y)) in points.iter().enumerate() {
-        text.push(if n == 0 { 'M' } else { 'L' });
-        text.push_str(&format!("{x} {y}"));
-    }
-    if closed {
-        text.push('z');
-    }
-    text
-}
-
-/// The lines that two regions share, and whether a wall stands there.
-fn borders(desk: &Desk<'_>) -> Vec<(String, bool)> {
-    let drawing = &desk.table.board().drawing;
-    let lines = |region: Region| {
-        let outline = &drawing.outlines[region.index()];
-        (0..outline.len()).map(|n| (outline[n], outline[(n + 1) % outline.len()])).collect::<Vec<_>>()
-    };
-    let mut found = Vec::new();
-    for one in Region::ALL {
-        for other in Region::ALL.into_iter().skip(one.index() + 1) {
-            let theirs = lines(other);
-            let walled = drawing.walled.iter().any(|pair| pair.contains(&one) && pair.contains(&other));
-            let shared =
-                lines(one).into_iter().filter(|&(a, b)| theirs.contains(&(a, b)) || theirs.contains(&(b, a)));
-            found.extend(shared.map(|(a, b)| (path(&[a, b], false), walled)));
-        }
-    }
-    found
 }
 
 /// A region: its sign, Palace spaces, bonus squares, and Governors beside them.
@@ -87,20 +127,24 @@ fn region_of(desk: &Desk<'_>, region: Region) -> Markup {
     let label = drawing.labels[r];
     let spaces = table.board().palace_spaces(table.seats());
     html! {
-        g #{ "region-" (number) } role="group" aria-label=(desk.word(region.name())) {
-            g.seal transform=(moved(label)) {
-                rect x="-21" y="-21" width="42" height="42" rx="6" {}
-                use href={ "#zg-reg-" (number) } x="-14" y="-14" width="28" height="28" {}
-                text y="41" { (number) }
+        g #(region_id(region)) role="group" aria-label=(desk.word(region.name())) {
+            g.rseal transform=(moved(label)) aria-hidden="true" {
+                rect x="-25" y="-32" width="50" height="64" rx="6" {}
+                rect.in x="-21" y="-28" width="42" height="56" rx="3" {}
+                use href={ "#zg-reg-" (number) } x="-16" y="-27" width="32" height="32" {}
+                text y="23" { (number) }
             }
             @for (n, at) in drawing.palaces[r].iter().take(spaces).enumerate() {
                 @if let Some(seat) = table.palaces[r][n] {
                     (palace(desk, seat, region, n, *at))
                 } @else {
-                    path.slot.yard transform=(moved(*at)) d="M0-22C-4-14-12-10-21-9V21H21V-9C12-10 4-14 0-22z" {}
+                    g transform=(moved(*at)) { path.yard d=(HALL) {} path.yin d="M-11 20V2H11V20M-4 20V8H4V20" {} }
                 }
             }
             @for place in Spot::ALL.into_iter().filter(|&place| table.board().has_square(region, place)) { (square(desk, region, place)) }
+            // What is seen of a region reaches as far as the place beside the squares.
+            @let (x, y) = drawing.beside[r];
+            rect.room x=(x - 90) y=(y - 22) width="180" height="44" {}
             (beside(desk, region))
             (building(desk, region))
             (destination(desk, region, label))
@@ -111,9 +155,9 @@ fn region_of(desk: &Desk<'_>, region: Region) -> Markup {
 fn palace(desk: &Desk<'_>, seat: Seat, region: Region, n: usize, at: Point) -> Markup {
     let text = Phrase::new("board-palace").with("seat", seat).with("region", region.number());
     html! {
-        g #{ "palace-" (region.number()) "-" (n + 1) }.{ "piece " (Scene::colour(seat)) } transform={ (moved(at)) " scale(.9)" } data-piece data-from={ "player-p" (seat) } role="img" aria-label=(desk.say(&text)) {
-            path.body d="M0-25C-4-16-14-11-25-9.500L-23-2h4v23h38V-2h4l2-7.500C14-11 4-16 0-25z" {}
-            use href={ "#" (emblem(seat)) } x="-10" y="-3" width="20" height="20" {}
+        g #{ "palace-" (region.number()) "-" (n + 1) }.{ "piece " (Scene::colour(seat)) } transform=(moved(at)) data-piece data-from={ "player-p" (seat) } role="img" aria-label=(desk.say(&text)) {
+            path.body d=(HALL) {}
+            use href={ "#" (emblem(seat)) } x="-10" y="-5" width="20" height="20" {}
         }
     }
 }
@@ -134,8 +178,8 @@ fn square(desk: &Desk<'_>, region: Region, place: Spot) -> Markup {
     let at = desk.table.board().drawing.squares[region.index()][place.index()];
     let taken = desk.table.on_square(region, place);
     let inside = html! {
-        rect.slot x="-31" y="-31" width="62" height="62" rx="7" {}
-        @if taken.is_none() { use href={ "#zg-" (spot_icon(place)) } x="-21" y="-21" width="42" height="42" {} }
+        rect.slot x="-34" y="-34" width="68" height="68" rx="8" {}
+        @if taken.is_none() { use href={ "#zg-" (spot_icon(place)) } x="-25" y="-25" width="50" height="50" {} }
     };
     let id = format!("square-{}-{place}", region.number());
     let label =
@@ -154,7 +198,7 @@ fn square(desk: &Desk<'_>, region: Region, place: Spot) -> Markup {
         } @else {
             g #(id).square transform=(moved(at)) data-tells={ "about-" (place) } { title { (label) } (inside) }
         }
-        @if let Some(seat) = taken { (governor(desk, seat, region, place.name(), at, "1.14")) }
+        @if let Some(seat) = taken { (governor(desk, seat, region, place.name(), at, "1.22")) }
     }
 }
 
@@ -192,8 +236,8 @@ fn beside(desk: &Desk<'_>, region: Region) -> Markup {
     html! {
         @for ((seat, count), n) in here.into_iter().zip(0..) {
             @let at = (first + step * n, y);
-            (governor(desk, seat, region, &format!("beside-p{seat}"), at, ".62"))
-            @if count > 1 { text.times x=(at.0 + 17) y=(at.1 + 14) { "×" (count) } }
+            (governor(desk, seat, region, &format!("beside-p{seat}"), at, ".66"))
+            @if count > 1 { text.times x=(at.0 + 16) y=(at.1 + 15) { "×" (count) } }
         }
         @if let Some(press) = press {
             (spot(&format!("beside-{}", region.number()), "square", &moved((x, y)), &label, &press, &html! {
@@ -212,8 +256,8 @@ fn building(desk: &Desk<'_>, region: Region) -> Markup {
     let press = desk.press(format!("do=palace region={region}"), Move::Palace { region });
     html! {
         (spot(&format!("build-{}", region.number()), "square", &moved(at), &desk.at("board-build", region), &press, &html! {
-            rect.hit x="-30" y="-30" width="60" height="60" rx="7" {}
-            path.slot.clear d="M0-25C-4-16-14-11-25-9.500L-23-2h4v23h38V-2h4l2-7.500C14-11 4-16 0-25z" {}
+            rect.hit x="-29" y="-34" width="58" height="64" rx="7" {}
+            path.slot.clear d=(HALL) {}
         }))
     }
 }
@@ -231,7 +275,7 @@ fn destination(desk: &Desk<'_>, region: Region, at: Point) -> Markup {
     };
     html! {
         (spot(&format!("go-{}", region.number()), "square", &moved(at), &desk.at("board-go", region), &press, &html! {
-            rect.slot.clear x="-27" y="-27" width="54" height="54" rx="8" {}
+            rect.slot.clear x="-30" y="-37" width="60" height="74" rx="9" {}
         }))
     }
 }

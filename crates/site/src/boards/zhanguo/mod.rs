@@ -3,7 +3,8 @@
 //!
 //! - `desk`: what all drawings need to know about one scene
 //! - `marks`: icons, regions, markers, abilities: what is drawn in several places
-//! - `map`, `walls`: the regions with Palaces and Governors, and the Great Wall
+//! - `land`, `scenery`: all of the map that no game changes, drawn once for each board; what lies about for the eye
+//! - `map`, `walls`: the map in its frame, the regions with Palaces and Governors, and the Great Wall
 //! - `info`, `count`: rewards, Reward line and Tasks; the final count
 //! - `mine`, `areas`: the viewer's own board, region by region
 //! - `opening`: the B sides of the player boards, and the auction
@@ -19,11 +20,13 @@ mod desk;
 mod facts;
 mod hand;
 mod info;
+mod land;
 mod map;
 mod marks;
 mod mine;
 mod opening;
 mod prompt;
+mod scenery;
 #[cfg(test)]
 mod tests;
 mod walls;
@@ -35,6 +38,7 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
+use self::land::Land;
 use super::{Board, Scene};
 
 /// ZhanGuo.
@@ -94,7 +98,11 @@ impl Board for ZhanGuoBoard {
     }
 
     fn symbols(&self) -> Markup {
-        PreEscaped(include_str!("symbols.svg").to_owned())
+        html! {
+            svg.sheet aria-hidden="true" focusable="false" {
+                defs { (PreEscaped(include_str!("symbols.svg"))) (PreEscaped(&Land::printed().defs)) }
+            }
+        }
     }
 
     fn style(&self) -> &'static str {

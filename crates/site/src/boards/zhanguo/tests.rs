@@ -1,9 +1,10 @@
 //! Random games, drawn for every viewer in every language.
 
-use game::{Chance, Game, Lang, Setup as _, Turn, Viewer};
-use zhanguo::{Move, Phase, Region, Setup, ZhanGuo};
+use game::{AnyShelf as _, Chance, Game, Lang, Setup as _, Spec, Turn, Viewer};
+use zhanguo::{Move, Phase, Region, SHELF, Setup, ZhanGuo};
 
 use super::ZhanGuoBoard;
+use super::land::Land;
 use crate::boards::trying::{self, draw, values, with_scene};
 use crate::boards::{Board, Scene, Story};
 
@@ -105,4 +106,69 @@ fn the_account_tells_what_the_play_has_given() {
     assert!(text.contains("id=\"account\"") && text.contains("Workers in"), "{text}");
     let waiting = state.table().waiting().count();
     assert_eq!(text.matches("class=\"slab use\"").count(), waiting);
+}
+
+/// What a drawing uses is there: among the symbols of the page, or in the drawing itself.
+fn all_symbols_are_there(text: &str) {
+    let symbols = ZhanGuoBoard.symbols().into_string();
+    let known: Vec<&str> = values(&symbols, "id").into_iter().chain(values(text, "id")).collect();
+    let used: Vec<&str> = values(text, "href").into_iter().filter(|href| href.starts_with("#zg-")).collect();
+    assert!(used.len() > 40);
+    for href in used {
+        assert!(known.contains(&&href[1..]), "{href}");
+    }
+}
+
+/// Keyboard and screen reader go along the Great Wall from west to east, then through the regions.
+#[test]
+fn the_map_is_read_from_the_wall_to_the_last_region() {
+    let (state, _) = reached(3, 6, |state| state.table().phase == Phase::Wall);
+    let text = draw(&ZhanGuoBoard, &state, mover(&state), Lang::En, None).0;
+    all_symbols_are_there(&text);
+    let ids = values(&text, "id");
+    let mut wanted = Vec::new();
+    for section in ["turquoise-1", "turquoise-2", "gold-1", "gold-2", "onyx-1", "onyx-2"] {
+        wanted.extend([1, 2, 3].map(|bars| format!("space-{section}-{bars}")));
+    }
+    wanted.extend((1..=5).map(|region| format!("region-{region}")));
+    let places: Vec<usize> =
+        wanted.iter().map(|id| ids.iter().position(|other| other == id).unwrap()).collect();
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+/// The ground of the printed board lies among the symbols, not in what is sent with every move: a river with a bridge for
+/// each of the four adjacencies, a range of mountains along each of the three walled borders.
+#[test]
+fn the_ground_is_sent_once_for_each_page() {
+    let land = Land::printed();
+    assert_eq!(land.defs.matches("#zg-bridge").count(), 4);
+    assert_eq!(land.borders(false).count(), 3);
+    assert_eq!(land.mouths().len(), 2);
+    let (state, _) = reached(2, 1, |_| true);
+    let text = draw(&ZhanGuoBoard, &state, Viewer::Audience, Lang::En, None).0;
+    assert!(
+        text.contains("href=\"#zg-p-land\"")
+            && !text.contains("zg-bridge")
+            && !text.contains("g-wash\"><use")
+    );
+    assert!(ZhanGuoBoard.symbols().into_string().contains("id=\"zg-p-land\""));
+}
+
+/// A board file that draws the map otherwise brings its own ground along, and everything stands where the file has it.
+#[test]
+fn another_board_is_drawn_as_its_file_says() {
+    let text = ZhanGuo::about()
+        .book
+        .data
+        .replace("Printed board, reconstructed", "Wide")
+        .replace("\"1 palace > worker\"", "\"1 wall > vp-3\"")
+        .replace("width = 1000", "width = 1200")
+        .replace("tile = [30, 112]", "tile = [110, 55]");
+    let label = SHELF.add(&text).unwrap();
+    let setup = Setup::read(&Spec::new(2).on(Some(label.data))).unwrap();
+    let state = ZhanGuo::start(&setup, &mut Chance::quick(1));
+    let text = draw(&ZhanGuoBoard, &state, Viewer::Audience, Lang::En, None).0;
+    all_symbols_are_there(&text);
+    assert!(text.contains("viewBox=\"0 0 1200 652\"") && text.contains("id=\"zg-b-land\""));
+    assert!(text.contains("x=\"62\" y=\"-43\" width=\"96\""), "the tower stands at the tile");
 }

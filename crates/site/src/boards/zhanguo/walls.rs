@@ -1,4 +1,4 @@
-//! The Great Wall: three sites of two sections, each with a tile and three spaces.
+//! The Great Wall: three sites of two sections, each a tower with a tile and three spaces in the wall.
 
 use game::Phrase;
 use maud::{Markup, html};
@@ -7,17 +7,19 @@ use zhanguo::{Move, Phase, Section, Site};
 
 use super::desk::Desk;
 use super::emblem;
-use super::marks::{criterion_icon, icon, site_icon};
+use super::map::site_id;
+use super::marks::criterion_icon;
 use crate::boards::Scene;
 use crate::boards::press::spot;
 
 /// All sites from west to east.
 pub(super) fn walls(desk: &Desk<'_>) -> Markup {
     html! {
-        div #walls.walls role="group" aria-label=(desk.word("board-walls")) {
+        g #walls role="group" aria-label=(desk.word("board-walls")) {
             @for site in Site::ALL {
-                div.site {
-                    span.banner { (icon(site_icon(site))) b { (desk.word(site.name())) } }
+                @let (x, y) = desk.table.board().drawing.banners[site.index()];
+                g #(site_id(site)) role="group" aria-label=(desk.word(site.name())) {
+                    text.sname x=(x) y=(y) aria-hidden="true" { (desk.word(site.name())) }
                     @for section in Section::ALL.into_iter().filter(|section| section.site() == site) { (section_of(desk, section)) }
                 }
             }
@@ -25,23 +27,17 @@ pub(super) fn walls(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// A section: what its tile counts and brings at the end, and the three spaces in the wall.
+/// A section: what its tile counts is the plaque of its tower, what it brings stands above its three spaces.
 fn section_of(desk: &Desk<'_>, section: Section) -> Markup {
+    let (x, y) = desk.table.board().drawing.tiles[section.index()];
     let tile = desk.table.board().tile(desk.table.tiles[section.index()]);
     let text = tile_words(desk, section);
     html! {
-        svg #{ "wall-" (section) }.section viewBox="0 0 150 117" data-tells={ "about-" (section) } role="group" aria-label=(text) {
+        g #{ "wall-" (section) }.wsec data-tells={ "about-" (section) } role="group" aria-label=(text) {
             title { (text) }
-            g.tile {
-                rect x="4" y="2" width="142" height="48" rx="7" {}
-                use href={ "#zg-" (criterion_icon(tile.criterion)) } x="9" y="8" width="36" height="36" {}
-                @for (n, points) in (0..).zip(tile.points) {
-                    rect.late x=(60 + 29 * n) y="13" width="25" height="25" rx="5" {}
-                    text.late x=(60 + 29 * n) dx="12.5" y="31" { (points) }
-                }
-            }
-            path.rampart d={ "M2 115V59" @for n in 0..15 { "h9.73" @if n < 14 { @if n % 2 == 0 { "v7" } @else { "v-7" } } } "V115z" } {}
-            @for bars in 1..=BARS as u8 { (space(desk, section, bars)) }
+            rect.hit x=(x - 22) y=(y - 28) width="44" height="56" {}
+            use href={ "#zg-" (criterion_icon(tile.criterion)) } x=(x - 18) y=(y - 18) width="36" height="36" {}
+            @for (bars, points) in (1..=BARS as u8).zip(tile.points) { (space(desk, section, bars, points)) }
         }
     }
 }
@@ -56,14 +52,18 @@ pub(super) fn tile_words(desk: &Desk<'_>, section: Section) -> String {
     desk.say(&text)
 }
 
-/// A space of a section: its bars, or the Wall that stands there.
-fn space(desk: &Desk<'_>, section: Section, bars: u8) -> Markup {
-    let owner = desk.table.walls[section.index()][usize::from(bars) - 1];
-    let at = format!("translate({} 92)", 30 + 45 * (i32::from(bars) - 1));
+/// A space of a section: its points at the end, and its bars or the Wall that stands there.
+fn space(desk: &Desk<'_>, section: Section, bars: u8, points: i16) -> Markup {
+    let n = usize::from(bars) - 1;
+    let owner = desk.table.walls[section.index()][n];
+    let (x, y) = desk.table.board().drawing.walls[section.index()][n];
+    let at = format!("translate({x} {y})");
     let id = format!("space-{section}-{bars}");
     let label = desk.say(&Phrase::new("board-space").word("section", section.name()).with("bars", bars));
     let inside = html! {
-        rect.slot x="-19" y="-18" width="38" height="36" rx="4" {}
+        rect.hit x="-19" y="-44" width="38" height="66" {}
+        text.late y="-25" aria-hidden="true" { (points) }
+        rect.slot x="-18" y="-18" width="36" height="36" rx="4" {}
         @if owner.is_none() {
             @for n in 0..i32::from(bars) {
                 rect.bar x={ (9 * n - (9 * (i32::from(bars) - 1)) / 2 - 3) } y="-9" width="5" height="18" rx="1.500" {}
@@ -80,8 +80,8 @@ fn space(desk: &Desk<'_>, section: Section, bars: u8) -> Markup {
         @if let Some(seat) = owner {
             @let text = Phrase::new("board-wall").with("seat", seat).word("section", section.name());
             g #{ "built-" (section) "-" (bars) }.{ "piece " (Scene::colour(seat)) } transform=(at) data-piece data-from={ "player-p" (seat) } role="img" aria-label=(desk.say(&text)) {
-                path.body d="M-18 16V-12h8v6h6v-6h8v6h6v-6h8V16z" {}
-                use href={ "#" (emblem(seat)) } x="-8" y="-4" width="17" height="17" {}
+                path.body d="M-18 17V-14h8v6h6v-6h8v6h6v-6h8V17z" {}
+                use href={ "#" (emblem(seat)) } x="-9" y="-5" width="18" height="18" {}
             }
         }
     }

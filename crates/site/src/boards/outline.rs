@@ -1,10 +1,9 @@
-//! The outlines of the regions as curves. Corners are shared between neighbours: each stretch between two corners where
+//! The outlines of a map's regions as curves, for every board that has a map. Corners are shared between neighbours: each stretch between two corners where
 //! three or more borders meet is smoothed once and used by both sides, so that outlines fit without gaps.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use emperor::board::{Drawing, REGIONS};
 use game::Chance;
 
 /// A point of the sheet.
@@ -17,14 +16,30 @@ const SWERVE: [f64; 2] = [2.6, 4.6];
 /// Lakes are drawn at least this large, from their middle outwards.
 const LAKE: f64 = 24.0;
 
+/// A map before it is smoothed: its corners, and each region as a walk along them.
+pub(super) struct Sketch {
+    /// The corners.
+    pub corners: Vec<Pt>,
+    /// Each region's corners, in order.
+    pub outlines: Vec<Vec<usize>>,
+}
+
+/// The line that two regions share.
+pub(super) struct Border {
+    /// The two regions, by index.
+    pub between: [usize; 2],
+    /// The points of the line.
+    pub points: Vec<Pt>,
+}
+
 /// The outlines of a board.
 pub(super) struct Outlines {
     /// Each region as a closed path.
-    pub shapes: [String; REGIONS],
+    pub shapes: Vec<String>,
     /// Each region as a polygon.
-    pub rings: [Vec<Pt>; REGIONS],
-    /// The borders between two regions, as one path.
-    pub borders: String,
+    pub rings: Vec<Vec<Pt>>,
+    /// The borders between two regions.
+    pub borders: Vec<Border>,
     /// What borders no other region, as one path.
     pub coast: String,
     /// The points of the coast.
@@ -34,11 +49,11 @@ pub(super) struct Outlines {
 }
 
 impl Outlines {
-    pub(super) fn of(drawing: &Drawing) -> Self {
-        let mut net = Net::of(drawing);
-        let mut shapes: [String; REGIONS] = Default::default();
-        let mut rings: [Vec<Pt>; REGIONS] = Default::default();
-        for (n, outline) in drawing.outlines.iter().enumerate() {
+    pub(super) fn of(sketch: &Sketch) -> Self {
+        let mut net = Net::of(sketch);
+        let mut shapes = vec![String::new(); sketch.outlines.len()];
+        let mut rings = vec![Vec::new(); sketch.outlines.len()];
+        for (n, outline) in sketch.outlines.iter().enumerate() {
             for stretch in net.cut(outline) {
                 let curve = net.curve(&stretch);
                 let go_on = !shapes[n].is_empty();
@@ -47,11 +62,11 @@ impl Outlines {
             }
             shapes[n].push('Z');
         }
-        let (mut borders, mut coast, mut shore) = (String::new(), String::new(), Vec::new());
+        let (mut borders, mut coast, mut shore) = (Vec::new(), String::new(), Vec::new());
         let mut chains: Vec<(Vec<usize>, Vec<Pt>)> = Vec::new();
         for (stretch, curve) in &net.curves {
-            if net.owners(stretch) > 1 {
-                borders.push_str(&smooth(curve, false));
+            if let [one, other, ..] = *net.owners(stretch) {
+                borders.push(Border { between: [one, other], points: curve.clone() });
             } else {
                 coast.push_str(&smooth(curve, false));
                 shore.extend(curve);
@@ -70,9 +85,9 @@ impl Outlines {
 
 /// The corners and the edges between them.
 struct Net<'a> {
-    drawing: &'a Drawing,
-    /// How many regions an edge belongs to.
-    edges: BTreeMap<[usize; 2], usize>,
+    corners: &'a [Pt],
+    /// The regions that an edge belongs to.
+    edges: BTreeMap<[usize; 2], Vec<usize>>,
     /// How many edges meet at a corner.
     meet: Vec<usize>,
     /// Every stretch, written in one of its two directions.
@@ -80,20 +95,20 @@ struct Net<'a> {
 }
 
 impl<'a> Net<'a> {
-    fn of(drawing: &'a Drawing) -> Self {
-        let mut edges: BTreeMap<[usize; 2], usize> = BTreeMap::new();
-        for outline in &drawing.outlines {
+    fn of(sketch: &'a Sketch) -> Self {
+        let mut edges: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
+        for (region, outline) in sketch.outlines.iter().enumerate() {
             for (n, &a) in outline.iter().enumerate() {
                 let b = outline[(n + 1) % outline.len()];
-                *edges.entry(edge(a, b)).or_default() += 1;
+                edges.entry(edge(a, b)).or_default().push(region);
             }
         }
-        let mut meet = vec![0; drawing.corners.len()];
+        let mut meet = vec![0; sketch.corners.len()];
         for [a, b] in edges.keys() {
             meet[*a] += 1;
             meet[*b] += 1;
         }
-        Self { drawing, edges, meet, curves: BTreeMap::new() }
+        Self { corners: &sketch.corners, edges, meet, curves: BTreeMap::new() }
     }
 
     /// An outline, cut where three or more borders meet.
@@ -112,8 +127,8 @@ impl<'a> Net<'a> {
         all
     }
 
-    fn owners(&self, stretch: &[usize]) -> usize {
-        self.edges.get(&edge(stretch[0], stretch[1])).copied().unwrap_or(0)
+    fn owners(&self, stretch: &[usize]) -> &[usize] {
+        self.edges.get(&edge(stretch[0], stretch[1])).map_or(&[], Vec::as_slice)
     }
 
     /// The points of a stretch, the same for both who use it.
@@ -122,10 +137,10 @@ impl<'a> Net<'a> {
         turned.reverse();
         let (key, reverse) =
             if turned.as_slice() < stretch { (turned, true) } else { (stretch.to_vec(), false) };
-        let swerve = SWERVE[usize::from(self.owners(&key) < 2)];
-        let corners = &self.drawing.corners;
+        let swerve = SWERVE[usize::from(self.owners(&key).len() < 2)];
+        let corners = self.corners;
         let curve = self.curves.entry(key).or_insert_with_key(|key| {
-            let points: Vec<Pt> = key.iter().map(|&n| (corners[n].0.into(), corners[n].1.into())).collect();
+            let points: Vec<Pt> = key.iter().map(|&n| corners[n]).collect();
             let seed = key.iter().fold(7, |seed: u64, &n| seed.wrapping_mul(131).wrapping_add(n as u64));
             swerved(&spline(&points), swerve, seed)
         });
@@ -232,6 +247,11 @@ pub(super) fn smooth(points: &[Pt], go_on: bool) -> String {
     path
 }
 
+/// Whether there is room at a place, among what is there already: where, and how far around.
+pub(super) fn room(at: Pt, size: f64, taken: &[(Pt, f64)]) -> bool {
+    taken.iter().all(|(other, wide)| apart(at, *other) > size + wide)
+}
+
 /// Whether a point lies inside a polygon.
 pub(super) fn inside(ring: &[Pt], (x, y): Pt) -> bool {
     let mut inside = false;
@@ -245,7 +265,7 @@ pub(super) fn inside(ring: &[Pt], (x, y): Pt) -> bool {
 }
 
 /// The coast falls into loops. One whose middle is land of nobody is a lake.
-fn lakes(mut chains: Vec<(Vec<usize>, Vec<Pt>)>, rings: &[Vec<Pt>; REGIONS]) -> Vec<String> {
+fn lakes(mut chains: Vec<(Vec<usize>, Vec<Pt>)>, rings: &[Vec<Pt>]) -> Vec<String> {
     let mut lakes = Vec::new();
     while let Some((corners, mut ring)) = chains.pop() {
         let (start, mut end) = (corners[0], corners[corners.len() - 1]);
