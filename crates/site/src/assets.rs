@@ -27,9 +27,9 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
     concat!("\"use strict\";\n(() => {\n", $(include_str!(concat!("../static/play/", $part, ".js"))),*, "})();\n")
 } }
 
-const PLAY: &str =
-    script!["choose", "advice", "why", "book", "hands", "parts", "wire", "pieces", "steps", "maps", "start"];
-    script!["choose", "advice", "why", "hands", "parts", "wire", "pieces", "steps", "maps", "jumps", "start"];
+const PLAY: &str = script![
+    "choose", "advice", "why", "book", "hands", "parts", "wire", "pieces", "steps", "maps", "jumps", "start"
+];
 
 const FILES: [(&str, &[u8]); 14] = files![
     "fonts.css",
