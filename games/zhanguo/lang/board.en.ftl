@@ -25,9 +25,18 @@ board-none = none
 
 ## On the map
 
-board-palace = Palace of { $seat }, region { $region }
-board-governor = Governor of { $seat }, region { $region }
-board-wall = Wall of { $seat }, { $section }
+board-palace = { $seat-is ->
+    [you] Your Palace
+   *[other] Palace of { $seat }
+}, region { $region }
+board-governor = { $seat-is ->
+    [you] Your Governor
+   *[other] Governor of { $seat }
+}, region { $region }
+board-wall = { $seat-is ->
+    [you] Your Wall
+   *[other] Wall of { $seat }
+}, { $section }
 board-square = Region { $region }: { $spot }
 board-build = Build a Palace in region { $region }
 board-go = Move the Governor to region { $region }
@@ -45,7 +54,10 @@ board-all-rounds = All rounds
 board-anywhere = anywhere
 board-or = or
 board-standing = Markers of the players
-board-reward-taken = taken by { $seat }
+board-reward-taken = taken by { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 board-lead-none = no markers yet
 board-lead = { $seat } leads by { $by }
 board-lead-tie = { $seat } leads the tie
@@ -112,6 +124,8 @@ board-walls-left = Walls left
 board-left = { $count } left
 board-why-choose-title = First what is played
 board-why-choose = Choose a card from your hand, or what is to move; then the places light up.
+board-why-other-title = Something else is chosen
+board-why-other = What you have chosen goes to a lit place. Press it again to let it go, and choose anew.
 
 ## What you are asked
 
@@ -151,7 +165,10 @@ board-ask-calm = Where does unrest fall by 1?
 board-ask-calm-worker = Where does unrest fall by 1, and a Worker come?
 board-ask-worker = Which Worker moves?
 board-ask-governor = Which of your Governors moves?
-board-ask-offer = { $aspect }: do you take the reward? { $reward }
+board-ask-offer = Do you take { $reward } for { $aspect }?
+board-ask-offer-in = Do you take { $reward } in region { $region } for { $aspect }?
+board-ask-offer-among = Do you take { $reward } in region { $first } or { $last } for { $aspect }?
+board-ask-offer-any = Do you take { $reward } in any region for { $aspect }?
 board-ask-offer-more = You would give back all your { $colour } markers (value { $count }), and your disc would go below on the Reward line.
 
 ## The panel of the play
@@ -191,7 +208,10 @@ board-auction-pass = Pass
 
 board-boards = Player boards
 board-boards-more = with what each can do
-board-taken-by = taken by { $seat }
+board-taken-by = taken by { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 board-start = At the start: { $red } red, { $grey } grey, { $white } white
 board-tracks = length of the Unrest tracks
 

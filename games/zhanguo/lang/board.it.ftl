@@ -25,9 +25,18 @@ board-none = nessuno
 
 ## Sulla mappa
 
-board-palace = Palazzo di { $seat }, Regione { $region }
-board-governor = Governatore di { $seat }, Regione { $region }
-board-wall = Muraglia di { $seat }, { $section }
+board-palace = { $seat-is ->
+    [you] Il tuo Palazzo
+   *[other] Palazzo di { $seat }
+}, Regione { $region }
+board-governor = { $seat-is ->
+    [you] Il tuo Governatore
+   *[other] Governatore di { $seat }
+}, Regione { $region }
+board-wall = { $seat-is ->
+    [you] La tua Muraglia
+   *[other] Muraglia di { $seat }
+}, { $section }
 board-square = Regione { $region }: { $spot }
 board-build = Costruisci un Palazzo nella Regione { $region }
 board-go = Sposta il Governatore nella Regione { $region }
@@ -45,7 +54,10 @@ board-all-rounds = Tutti i round
 board-anywhere = dove vuoi
 board-or = o
 board-standing = Segnalini dei giocatori
-board-reward-taken = presa da { $seat }
+board-reward-taken = presa da { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}
 board-lead-none = ancora nessun segnalino
 board-lead = { $seat } è in testa di { $by }
 board-lead-tie = { $seat } vince il pareggio
@@ -112,6 +124,8 @@ board-walls-left = Muraglie rimaste
 board-left = ne hai { $count }
 board-why-choose-title = Prima che cosa si gioca
 board-why-choose = Scegli una carta dalla mano, o ciò che si sposta; poi i posti si accendono.
+board-why-other-title = Hai scelto altro
+board-why-other = Ciò che hai scelto va in un posto acceso. Premilo di nuovo per lasciarlo, e scegli da capo.
 
 ## Che cosa ti si chiede
 
@@ -151,7 +165,10 @@ board-ask-calm = Dove scende di 1 il Malcontento?
 board-ask-calm-worker = Dove scende di 1 il Malcontento, e arriva un Lavoratore?
 board-ask-worker = Quale Lavoratore si sposta?
 board-ask-governor = Quale dei tuoi Governatori si sposta?
-board-ask-offer = { $aspect }: prendi la ricompensa? { $reward }
+board-ask-offer = Prendi { $reward } per { $aspect }?
+board-ask-offer-in = Prendi { $reward } nella Regione { $region } per { $aspect }?
+board-ask-offer-among = Prendi { $reward } nella Regione { $first } o { $last } per { $aspect }?
+board-ask-offer-any = Prendi { $reward } in una Regione a scelta per { $aspect }?
 board-ask-offer-more = Renderesti tutti i tuoi segnalini di colore { $colour } (valore { $count }), e il tuo dischetto scenderebbe nella Linea delle Ricompense.
 
 ## Il riquadro della giocata
@@ -191,7 +208,10 @@ board-auction-pass = Passa
 
 board-boards = Plance giocatore
 board-boards-more = con ciò che ognuna sa fare
-board-taken-by = presa da { $seat }
+board-taken-by = presa da { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}
 board-start = All'inizio: { $red } rossi, { $grey } grigi, { $white } bianchi
 board-tracks = lunghezza delle linee del Malcontento
 

@@ -55,9 +55,9 @@ reassign-2 = fino a 2 punti di riassegnazione
 vp-2 = 2 PV
 vp-3 = 3 PV
 worker = 1 Lavoratore nella Regione della carta
-vp-per-ivory = 1 PV per ogni tua carta avorio
-vp-per-orange = 1 PV per ogni tua carta arancione
-vp-per-brown = 1 PV per ogni tua carta marrone
+vp-per-ivory = 1 PV per ogni carta avorio sopra la plancia
+vp-per-orange = 1 PV per ogni carta arancione sopra la plancia
+vp-per-brown = 1 PV per ogni carta marrone sopra la plancia
 calm-any = Malcontento −1 in una Regione a scelta
 calm-here = Malcontento −1 nella Regione della carta
 move-worker = 1 Lavoratore passa in una Regione adiacente
@@ -66,14 +66,17 @@ grey-official = 1 Funzionario grigio nella Regione della carta
 white-official = 1 Funzionario bianco nella Regione della carta
 
 reassign-square = 4 punti di riassegnazione
-official-square = 1 Funzionario a scelta, dove vuoi
+official-square = 1 Funzionario a scelta, in una Regione a scelta
 vp-square = 4 PV
 beside = accanto agli spazi bonus
 
 hiring = Assumere Lavoratori: 1 Lavoratore in più, poi 1 punto di riassegnazione. Insediare 1 Governatore: 1 Lavoratore passa in una Regione adiacente.
 markers = Costruire 1 Muraglia o Reclutare 1 Funzionario: 1 segnalino Unificazione a scelta.
 calming = Riassegnare i Funzionari o Costruire 1 Muraglia: Malcontento −1 in una Regione, e lì 1 Lavoratore.
-moving = Reclutare 1 Funzionario: fino a 2 punti di riassegnazione. Insediare 1 Governatore: un tuo Governatore passa in una Regione adiacente.
+moving = Reclutare 1 Funzionario: fino a 2 punti di riassegnazione. Insediare 1 Governatore: 1 Governatore passa in una Regione adiacente.
+hire-more = 1 Lavoratore in più, poi 1 punto di riassegnazione
+calm-and-worker = Malcontento −1 in una Regione, e lì 1 Lavoratore
+move-governor = 1 Governatore passa in una Regione adiacente
 
 ## Ricompense, Incarichi, tasselli Muraglia
 
@@ -82,26 +85,26 @@ two-red = 2 Funzionari rossi
 two-grey = 2 Funzionari grigi
 two-white = 2 Funzionari bianchi
 two-workers = 2 Lavoratori
-governor-reward = 1 Governatore, senza Funzionari
-wall-reward = 1 Muraglia, senza Lavoratori
-palace-reward = 1 Palazzo, senza Lavoratori
+governor-reward = 1 Governatore gratis
+wall-reward = 1 Muraglia gratis
+palace-reward = 1 Palazzo gratis
 
 wall-task = Incarico Muraglia
 palace-task = Incarico Palazzo
 governor-task = Incarico Governatore
 
-no-unrest = per ogni tua Regione senza Malcontento
-officials-match-unrest = per ogni tua Regione con almeno tanti Funzionari quanto Malcontento
-with-grey = per ogni tua Regione con un Funzionario grigio
-with-red = per ogni tua Regione con un Funzionario rosso
-with-white = per ogni tua Regione con un Funzionario bianco
-total-unrest = meno tutto il tuo Malcontento
+no-unrest = per ogni Regione senza Malcontento
+officials-match-unrest = per ogni Regione con almeno tanti Funzionari quanto Malcontento
+with-grey = per ogni Regione con un Funzionario grigio
+with-red = per ogni Regione con un Funzionario rosso
+with-white = per ogni Regione con un Funzionario bianco
+total-unrest = meno tutto il Malcontento sulla plancia
 three-colours = per ogni terna di carte di colori diversi
-three-cards = per ogni tua Regione con tre carte
-two-alike = per ogni tua Regione con due carte dello stesso colore
-with-orange = per ogni tua Regione con una carta arancione
-with-brown = per ogni tua Regione con una carta marrone
-with-ivory = per ogni tua Regione con una carta avorio
+three-cards = per ogni Regione con tre carte
+two-alike = per ogni Regione con due carte dello stesso colore
+with-orange = per ogni Regione con una carta arancione
+with-brown = per ogni Regione con una carta marrone
+with-ivory = per ogni Regione con una carta avorio
 
 ## Da dove vengono i punti
 
@@ -163,33 +166,66 @@ due-nothing = più niente
 ## Regole: il titolo, e perché una mossa è rifiutata
 
 step-by-step = Un passo dopo l'altro
-    .refusal = Questo non fa parte del passo in corso: { $seat } ora deve { $due }.
+    .refusal = Questo non fa parte del passo in corso: { $seat-is ->
+        [you] ora devi
+       *[other] { $seat } ora deve
+    } { $due }.
 hidden-card = Le carte si ripongono per numero
-    .refusal = { $seat } deve dire quale carta ({ $colour }) va sotto il mazzo; sono solo gli altri a non vederla.
+    .refusal = { $seat-is ->
+        [you] Devi
+       *[other] { $seat } deve
+    } dire quale carta ({ $colour }) va sotto il mazzo; sono solo gli altri a non vederla.
 board-taken = Ogni plancia una volta sola
     .refusal = La plancia { $board } non è fra quelle da scegliere.
 auction-open = Aprire un'asta
-    .refusal = { $seat } apre l'asta e non può passare: la prima offerta è di almeno 1 PV.
+    .refusal = { $seat-is ->
+        [you] Apri tu l'asta e non puoi
+       *[other] { $seat } apre l'asta e non può
+    } passare: la prima offerta è di almeno 1 PV.
 auction-raise = Rilanciare all'asta
-    .refusal = L'offerta più alta è { $high }. { $seat } deve offrire di più, o passare.
+    .refusal = L'offerta più alta è { $high }. { $seat-is ->
+        [you] Devi
+       *[other] { $seat } deve
+    } offrire di più, o passare.
 auction-points = Si offre ciò che si ha
-    .refusal = { $seat } ha solo { $most } PV da offrire.
+    .refusal = { $seat-is ->
+        [you] Hai
+       *[other] { $seat } ha
+    } solo { $most } PV da offrire.
 hand = Le carte in mano
-    .refusal = { $seat } non ha in mano la carta { $card }.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } in mano la carta { $card }.
 keep-two = Due per colore si tengono
-    .refusal = { $seat } ha due sole carte di questo colore ({ $colour }), e due per colore si tengono.
+    .refusal = { $seat-is ->
+        [you] Hai
+       *[other] { $seat } ha
+    } due sole carte di questo colore ({ $colour }), e due per colore si tengono.
 region-cards = Tre carte per Regione
-    .refusal = Sopra la Regione { $region } di { $seat } ci sono già tre carte: una quarta non ci sta.
+    .refusal = Sopra la { $seat-is ->
+        [you] tua Regione { $region }
+       *[other] Regione { $region } di { $seat }
+    } ci sono già tre carte: una quarta non ci sta.
 track-end = Mai oltre la fine della linea
     .refusal = Nella Regione { $region } il Malcontento è a { $unrest } su { $track } e salirebbe di { $more }: niente può portarlo oltre la fine della linea.
 able = Solo ciò che si può fare
-    .refusal = { $seat } non può scegliere «{ $action }»: { $why }.
+    .refusal = { $seat-is ->
+        [you] Non puoi
+       *[other] { $seat } non può
+    } scegliere «{ $action }»: { $why }.
 move-way = Come si spostano i Funzionari
     .refusal = Un Funzionario non si sposta così. Da una Regione all'altra resta nello stesso tipo di Area; da un'Area all'altra resta nella Regione.
 move-none-governing = Il Funzionario deve esserci
-    .refusal = { $seat } non ha un Funzionario { $official } nell'Area Governatori della Regione { $from }.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } un Funzionario { $official } nell'Area Governatori della Regione { $from }.
 move-none-working = Il Funzionario deve esserci
-    .refusal = { $seat } non ha un Funzionario { $official } nell'Area Lavoratori della Regione { $from }.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } un Funzionario { $official } nell'Area Lavoratori della Regione { $from }.
 adjacency = Regioni adiacenti
     .refusal = Le Regioni { $from } e { $to } non sono adiacenti: si attraversa solo un confine che è una linea, non un muro.
 workers-full = Due Funzionari per Area Lavoratori
@@ -198,42 +234,72 @@ move-points = Quanto costa spostarsi
     .refusal = Questo spostamento costa { $cost ->
         [one] un punto di riassegnazione
        *[other] { $cost } punti di riassegnazione
-    }, e ora { $seat } non ne ha da spendere. È gratis solo scendere dall'Area Governatori all'Area Lavoratori della stessa Regione.
+    }, e ora { $seat-is ->
+        [you] non ne hai
+       *[other] { $seat } non ne ha
+    } da spendere. È gratis solo scendere dall'Area Governatori all'Area Lavoratori della stessa Regione.
 points-left = I punti di riassegnazione devono bastare
-    .refusal = Questo spostamento costa { $cost } punti di riassegnazione, ma a { $seat } ne { $left ->
+    .refusal = Questo spostamento costa { $cost } punti di riassegnazione, ma { $seat-is ->
+        [you] te
+       *[other] a { $seat }
+    } ne { $left ->
         [one] resta solo { $left }
        *[other] restano solo { $left }
     }.
 one-point = Almeno un punto
-    .refusal = { $seat } ha scelto di riassegnare i Funzionari, quindi deve spendere almeno un punto.
+    .refusal = { $seat-is ->
+        [you] Hai scelto di riassegnare i Funzionari, quindi devi
+       *[other] { $seat } ha scelto di riassegnare i Funzionari, quindi deve
+    } spendere almeno un punto.
 official-supply = I Funzionari sono limitati
-    .refusal = { $seat } non ha più Funzionari di questo colore nella riserva ({ $official }).
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } più Funzionari di questo colore nella riserva ({ $official }).
 reward-region = La Regione di una ricompensa
     .refusal = Questa ricompensa non va nella Regione { $region }.
 install-officials = Tre colori per un Governatore
-    .refusal = Nell'Area Governatori della Regione { $region } a { $seat } manca un Funzionario { $official }. Un Governatore ne prende lì uno per colore.
+    .refusal = Nell'Area Governatori della Regione { $region } { $seat-is ->
+        [you] ti manca
+       *[other] a { $seat } manca
+    } un Funzionario { $official }. Un Governatore ne prende lì uno per colore.
 square-first = Prima gli spazi bonus
     .refusal = Nella Regione { $region } c'è ancora uno spazio bonus libero, quindi il Governatore va su uno spazio.
 square-taken = Un Governatore per spazio
-    .refusal = Sullo spazio «{ $spot }» della Regione { $region } c'è un Governatore di { $owner }.
+    .refusal = Sullo spazio «{ $spot }» della Regione { $region } c'è { $owner-is ->
+        [you] un tuo Governatore
+       *[other] un Governatore di { $owner }
+    }.
 square-missing = Gli spazi bonus
     .refusal = La Regione { $region } non ha lo spazio «{ $spot }».
 hire-officials = Per assumere serve un Funzionario
-    .refusal = { $seat } non ha Funzionari nell'Area Lavoratori della Regione { $region }. Farne scendere uno dall'Area Governatori è gratis.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } Funzionari nell'Area Lavoratori della Regione { $region }: lì nessuno può assumere.
 palace-space = Gli spazi dei Palazzi
     .refusal = I { $count } spazi per Palazzi della Regione { $region } sono tutti occupati.
 palace-unrest = Niente Palazzi nel Malcontento
     .refusal = Nella Regione { $region } il Malcontento è a { $unrest }, dove non si costruiscono Palazzi.
 palace-workers = Tre Lavoratori per un Palazzo
-    .refusal = Un Palazzo nella Regione { $region } vuole due Lavoratori di lì e uno di un'altra Regione; { $seat } non li ha.
+    .refusal = Un Palazzo nella Regione { $region } vuole due Lavoratori di lì e uno di un'altra Regione; { $seat-is ->
+        [you] non li hai
+       *[other] { $seat } non li ha
+    }.
 palace-other = Il terzo Lavoratore viene da fuori
     .refusal = Il terzo Lavoratore deve venire da una Regione diversa dalla { $region }, dove sorge il Palazzo.
 no-worker = Il Lavoratore deve esserci
-    .refusal = { $seat } non ha Lavoratori nella Regione { $region }.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } Lavoratori nella Regione { $region }.
 wall-regions = Lavoratori di Regioni diverse
     .refusal = La Regione { $region } ha già dato un Lavoratore per questa Muraglia: devono venire tutti da Regioni diverse.
 wall-once = Una Muraglia per sezione
-    .refusal = { $seat } ha già una Muraglia nella sezione { $section }, sullo spazio da { $bars } { $bars ->
+    .refusal = { $seat-is ->
+        [you] Hai
+       *[other] { $seat } ha
+    } già una Muraglia nella sezione { $section }, sullo spazio da { $bars } { $bars ->
         [one] barretta
        *[other] barrette
     }.
@@ -241,15 +307,33 @@ wall-taken = Una Muraglia per spazio
     .refusal = Sullo spazio da { $bars } { $bars ->
         [one] barretta
        *[other] barrette
-    } della sezione { $section } c'è una Muraglia di { $owner }.
+    } della sezione { $section } c'è { $owner-is ->
+        [you] la tua Muraglia
+       *[other] una Muraglia di { $owner }
+    }.
 wall-workers = I Lavoratori per una Muraglia
-    .refusal = Lo spazio da { $bars } barrette vuole { $bars } Lavoratori di Regioni diverse, ma { $seat } ha Lavoratori solo in { $regions }.
+    .refusal = Lo spazio da { $bars } { $bars ->
+        [one] barretta
+       *[other] barrette
+    } vuole { $bars } Lavoratori di Regioni diverse, ma { $seat-is ->
+        [you] hai
+       *[other] { $seat } ha
+    } Lavoratori in { $regions ->
+        [one] una Regione
+       *[other] { $regions } Regioni
+    } soltanto.
 tall-taken = I segnalini di valore 3
-    .refusal = Il segnalino di valore 3 di questo colore ({ $colour }) ce l'ha { $owner }.
+    .refusal = Il segnalino di valore 3 di questo colore ({ $colour }) ce { $owner-is ->
+        [you] l'hai tu
+       *[other] l'ha { $owner }
+    }.
 marker-supply = I segnalini sono limitati
     .refusal = Nella riserva non restano segnalini di questo colore ({ $colour }).
 ability-own = Rispondono le carte sopra la tua plancia
-    .refusal = La carta { $card } non è sopra la plancia di { $seat }.
+    .refusal = La carta { $card } non è sopra la { $seat-is ->
+        [you] tua plancia
+       *[other] plancia di { $seat }
+    }.
 ability-action = Ogni carta aspetta la sua azione
     .refusal = La carta { $card } risponde a «{ $trigger }», non a «{ $action }».
 ability-higher = Un numero più alto risveglia
@@ -257,101 +341,281 @@ ability-higher = Un numero più alto risveglia
 ability-lower = Un numero più basso risveglia
     .refusal = La carta { $card } tace: per «{ $action }» il numero giocato dev'essere più basso di quello sotto, e { $top } è più alto di { $below }.
 ability-once = Ogni abilità una volta per turno
-    .refusal = { $seat } ha già usato la carta { $card } in questo turno.
+    .refusal = { $seat-is ->
+        [you] Hai
+       *[other] { $seat } ha
+    } già usato la carta { $card } in questo turno.
 ability-silent = Nel Malcontento le carte tacciono
     .refusal = La carta { $card } tace: nella Regione { $region } il Malcontento è alla fine della linea.
 ability-nothing = Un'abilità deve servire a qualcosa
     .refusal = Ora la carta { $card } non farebbe niente ({ $bonus }).
 ability-board = L'abilità di una plancia
-    .refusal = La plancia di { $seat } non ha abilità per «{ $action }».
+    .refusal = La { $seat-is ->
+        [you] tua plancia
+       *[other] plancia di { $seat }
+    } non ha abilità per «{ $action }».
 ability-board-once = L'abilità di una plancia, una volta
-    .refusal = { $seat } ha già usato l'abilità della plancia in questo turno.
+    .refusal = { $seat-is ->
+        [you] Hai già usato l'abilità della tua
+       *[other] { $seat } ha già usato l'abilità della
+    } plancia in questo turno.
 ability-board-nothing = L'abilità di una plancia deve servire a qualcosa
-    .refusal = Ora l'abilità della plancia non farebbe niente per { $seat }.
+    .refusal = Ora l'abilità della { $seat-is ->
+        [you] tua plancia
+       *[other] plancia di { $seat }
+    } non farebbe niente.
 calm-nothing = Dove c'è Malcontento
-    .refusal = Nella Regione { $region } di { $seat } non c'è Malcontento.
+    .refusal = Nella { $seat-is ->
+        [you] tua Regione { $region }
+       *[other] Regione { $region } di { $seat }
+    } non c'è Malcontento.
 governor-none = Il Governatore deve esserci
-    .refusal = { $seat } non ha lì un Governatore nella Regione { $region } ({ $spot }).
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } lì un Governatore nella Regione { $region } ({ $spot }).
 
 why-recruit = nella riserva non restano Funzionari
 why-reassign = sulla plancia non ci sono Funzionari
 why-install = in nessuna Area Governatori ci sono un Funzionario rosso, uno grigio e uno bianco
 why-governors = nella riserva non restano Governatori
-why-hire = in nessuna Regione un Funzionario dell'Area Lavoratori può assumere senza portare il Malcontento oltre la fine
+why-hire = dovunque lavora un Funzionario, il Malcontento andrebbe oltre la fine della linea
+why-hire-down = nessun Funzionario lavora ancora; farne scendere uno dall'Area Governatori all'Area Lavoratori sotto di essa è gratis
 why-palace = in nessuna Regione ci sono due Lavoratori, un altro altrove, uno spazio libero e abbastanza poco Malcontento
 why-palaces = nella riserva non restano Palazzi
-why-wall = mancano i Lavoratori, o uno spazio libero in una sezione ancora senza una Muraglia di questo giocatore
+why-wall-workers = sulla plancia mancano i Lavoratori
+why-wall-spaces = ognuno ha una sola Muraglia per sezione, e nessun'altra sezione ha uno spazio libero
+why-wall-regions = gli spazi liberi vogliono Lavoratori di almeno { $least } Regioni diverse, e ce ne sono in { $regions ->
+    [one] una Regione
+   *[other] { $regions } Regioni
+} soltanto
 why-walls = nella riserva non restano Muraglie
 
 ## Il diario
 
-log-bid = { $seat } offre { $points } PV.
-log-auction-pass = { $seat } passa.
-log-auction-won = { $seat } paga { $points } PV e sceglie una plancia.
-log-board = { $seat } prende la plancia { $board }.
-log-board-last = A { $seat } va l'ultima plancia, { $board }, per 1 PV.
-log-discard = { $seat } mette la carta { $card } ({ $colour }) sotto il suo mazzo.
-log-discard-hidden = { $seat } mette una carta sotto il suo mazzo ({ $colour }).
-log-tuck = { $seat } gioca { $card } ({ $colour }) sopra la Regione { $region }.
-log-markers = { $count } { $count ->
+log-bid = { $seat-is ->
+    [you] Offri
+   *[other] { $seat } offre
+} { $points } PV.
+log-auction-pass = { $seat-is ->
+    [you] Passi
+   *[other] { $seat } passa
+}.
+log-auction-won = { $seat-is ->
+    [you] Paghi { $points } PV e scegli
+   *[other] { $seat } paga { $points } PV e sceglie
+} una plancia.
+log-board = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} la plancia { $board }.
+log-board-last = A { $seat-is ->
+    [you] te
+   *[other] { $seat }
+} va l'ultima plancia, { $board }, per 1 PV.
+log-discard = { $seat-is ->
+    [you] Metti
+   *[other] { $seat } mette
+} la carta { $card } ({ $colour }) sotto il suo mazzo.
+log-discard-hidden = { $seat-is ->
+    [you] Metti
+   *[other] { $seat } mette
+} una carta sotto il suo mazzo ({ $colour }).
+log-tuck = { $seat-is ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { $card } ({ $colour }) sopra la Regione { $region }.
+log-markers = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $count } { $count ->
     [one] segnalino
    *[other] segnalini
-} per { $seat } ({ $colour })
-log-court-first = { $seat } gioca { $card }, la prima carta a Corte: { $action }.
-log-court-higher = { $seat } gioca a Corte { $card }, più alta di { $below }: { $action }.
-log-court-lower = { $seat } gioca a Corte { $card }, più bassa di { $below }: { $action }.
-log-move-down = { $seat } fa scendere un Funzionario { $official } nell'Area Lavoratori della Regione { $to }.
-log-move-up = { $seat } fa salire un Funzionario { $official } nell'Area Governatori della Regione { $to }.
-log-move-governors = { $seat } sposta un Funzionario { $official } dalla Regione { $from } alla { $to }, nelle Aree Governatori.
-log-move-workers = { $seat } sposta un Funzionario { $official } dalla Regione { $from } alla { $to }, nelle Aree Lavoratori.
-log-official = { $seat } prende un Funzionario { $official } nella Regione { $region }.
-log-install = { $seat } insedia un Governatore nella Regione { $region }: { $spot }.
-log-install-beside = { $seat } insedia un Governatore nella Regione { $region }, accanto agli spazi bonus.
-log-hire = { $seat } assume { $count ->
+} ({ $colour }).
+log-court-first = { $seat-is ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { $card }, la prima carta a Corte: { $action }.
+log-court-higher = { $seat-is ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} a Corte { $card }, più alta di { $below }: { $action }.
+log-court-lower = { $seat-is ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} a Corte { $card }, più bassa di { $below }: { $action }.
+log-move-down = { $seat-is ->
+    [you] Fai
+   *[other] { $seat } fa
+} scendere un Funzionario { $official } nell'Area Lavoratori della Regione { $to }.
+log-move-up = { $seat-is ->
+    [you] Fai
+   *[other] { $seat } fa
+} salire un Funzionario { $official } nell'Area Governatori della Regione { $to }.
+log-move-governors = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} un Funzionario { $official } dalla Regione { $from } alla { $to }, nelle Aree Governatori.
+log-move-workers = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} un Funzionario { $official } dalla Regione { $from } alla { $to }, nelle Aree Lavoratori.
+log-official = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} un Funzionario { $official } nella Regione { $region }.
+log-install = { $seat-is ->
+    [you] Insedi
+   *[other] { $seat } insedia
+} un Governatore nella Regione { $region }: { $spot }.
+log-install-beside = { $seat-is ->
+    [you] Insedi
+   *[other] { $seat } insedia
+} un Governatore nella Regione { $region }, accanto agli spazi bonus.
+log-hire = { $seat-is ->
+    [you] Assumi
+   *[other] { $seat } assume
+} { $count ->
     [one] un Lavoratore
    *[other] { $count } Lavoratori
 } nella Regione { $region }.
-log-palace = { $seat } costruisce un Palazzo nella Regione { $region }.
-log-wall = { $seat } costruisce una Muraglia nella sezione { $section }, sullo spazio da { $bars } { $bars ->
+log-palace = { $seat-is ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} un Palazzo nella Regione { $region }.
+log-wall = { $seat-is ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} una Muraglia nella sezione { $section }, sullo spazio da { $bars } { $bars ->
     [one] barretta
    *[other] barrette
 }.
-log-pay = { $seat } dà un Lavoratore della Regione { $region }.
-log-marker = { $seat } prende un segnalino ({ $colour }).
-log-tall = { $seat } prende il segnalino di valore 3 ({ $colour }).
-log-use = { $seat } usa la carta { $card }: { $bonus }.
-log-use-board = { $seat } usa l'abilità della plancia.
-log-calm = { $seat } calma la Regione { $region }.
-log-calm-worker = { $seat } calma la Regione { $region } e vi prende un Lavoratore.
-log-worker = { $seat } sposta un Lavoratore dalla Regione { $from } alla { $to }.
-log-governor = { $seat } sposta un Governatore dalla Regione { $from } alla { $to }.
-log-accept = { $seat } accetta la ricompensa per { $aspect }: { $reward }.
-log-accept-in = { $seat } accetta la ricompensa per { $aspect }: { $reward } (Regione { $regions }).
-log-pass = { $seat } lascia la ricompensa per { $aspect }.
-log-done = { $seat } chiude il turno.
-log-done-points = { $seat } non spende altri punti.
-log-done-official = { $seat } non prende Funzionari.
-log-unrest = Malcontento nella Regione { $region } di { $seat }: { $unrest }
-log-unrest-gone = Niente più Malcontento nella Regione { $region } di { $seat }
-log-unrest-end = Nella Regione { $region } di { $seat } il Malcontento arriva alla fine: { $unrest }. Le sue carte tacciono.
-log-vp = { $seat }: { $points } PV ({ $source })
-log-task = { $seat } porta a termine un { $task } della sezione { $section }: posto da { $points }
+log-pay = { $seat-is ->
+    [you] Dai
+   *[other] { $seat } dà
+} un Lavoratore della Regione { $region }.
+log-marker = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} un segnalino ({ $colour }).
+log-tall = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} il segnalino di valore 3 ({ $colour }).
+log-use = { $seat-is ->
+    [you] Usi
+   *[other] { $seat } usa
+} la carta { $card }: { $bonus }.
+log-use-board = { $seat-is ->
+    [you] Usi l'abilità della tua
+   *[other] { $seat } usa l'abilità della
+} plancia: { $bonus }.
+log-calm = { $seat-is ->
+    [you] Calmi
+   *[other] { $seat } calma
+} la Regione { $region }.
+log-calm-worker = { $seat-is ->
+    [you] Calmi la Regione { $region } e vi prendi
+   *[other] { $seat } calma la Regione { $region } e vi prende
+} un Lavoratore.
+log-worker = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} un Lavoratore dalla Regione { $from } alla { $to }.
+log-governor = { $seat-is ->
+    [you] Sposti
+   *[other] { $seat } sposta
+} un Governatore dalla Regione { $from } alla { $to }.
+log-accept = { $seat-is ->
+    [you] Accetti
+   *[other] { $seat } accetta
+} la ricompensa per { $aspect }: { $reward }.
+log-accept-in = { $seat-is ->
+    [you] Accetti
+   *[other] { $seat } accetta
+} la ricompensa per { $aspect }: { $reward } nella Regione { $region }.
+log-accept-among = { $seat-is ->
+    [you] Accetti
+   *[other] { $seat } accetta
+} la ricompensa per { $aspect }: { $reward } nella Regione { $first } o { $last }.
+log-accept-any = { $seat-is ->
+    [you] Accetti
+   *[other] { $seat } accetta
+} la ricompensa per { $aspect }: { $reward } in una Regione a scelta.
+log-pass = { $seat-is ->
+    [you] Lasci
+   *[other] { $seat } lascia
+} la ricompensa per { $aspect }.
+log-done = { $seat-is ->
+    [you] Chiudi
+   *[other] { $seat } chiude
+} il turno.
+log-done-points = { $seat-is ->
+    [you] Non spendi
+   *[other] { $seat } non spende
+} altri punti.
+log-done-official = { $seat-is ->
+    [you] Non prendi
+   *[other] { $seat } non prende
+} Funzionari.
+log-unrest = Nella { $seat-is ->
+    [you] tua Regione { $region }
+   *[other] Regione { $region } di { $seat }
+} il Malcontento è ora a { $unrest }.
+log-unrest-gone = Nella { $seat-is ->
+    [you] tua Regione { $region }
+   *[other] Regione { $region } di { $seat }
+} non c'è più Malcontento.
+log-unrest-end = Nella { $seat-is ->
+    [you] tua Regione { $region }
+   *[other] Regione { $region } di { $seat }
+} il Malcontento arriva alla fine della linea, { $unrest }, e le sue carte tacciono.
+log-vp = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $points } PV ({ $source }).
+log-task = { $seat-is ->
+    [you] Porti
+   *[other] { $seat } porta
+} a termine un { $task } della sezione { $section }, sul posto da { $points }.
 log-rewards = Le carte del round { $round } sono tutte giocate: le Ricompense per l'Unificazione.
-log-cannot = { $seat } non può prendere l'intera ricompensa per { $aspect }.
+log-cannot = { $seat-is ->
+    [you] Non puoi
+   *[other] { $seat } non può
+} prendere l'intera ricompensa per { $aspect }.
 log-reward-unclaimed = { $aspect }: nessuno ha segnalini, quindi la ricompensa non va a nessuno.
 log-reward-untaken = { $aspect }: nessuno prende la ricompensa.
-log-offer = { $aspect }: la ricompensa è offerta a { $seat }, per { $count ->
+log-offer = { $aspect }: la ricompensa è offerta a { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}, per { $count ->
     [one] un segnalino
    *[other] segnalini di valore { $count }
 }.
-log-first = { $seat } ha il dischetto più in alto sulla Linea delle Ricompense.
+log-first = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} il dischetto più in alto sulla Linea delle Ricompense.
 log-round = Comincia il round { $round }.
-log-drawn = Le tue carte: { $cards }
+log-drawn = Le tue carte: { $cards }.
 log-over = La partita è finita.
-log-final-governors = Governatori nella Regione { $region }: { $points } PV per { $seats }
-log-final-aspect = { $aspect }: { $points } PV per { $seat }, segnalini: { $count }
-log-final-tasks = { $seat }: { $points } PV per gli Incarichi della sezione { $section }
-log-final-wall = { $seat }: { $points } PV per la Muraglia in { $section } ({ $criterion })
+log-final-governors = { $seat-is ->
+    [you] Prendi { $points } PV: hai
+   *[other] { $seat } prende { $points } PV: ha
+} più Governatori di tutti nella Regione { $region }.
+log-final-governors-shared = Nella Regione { $region } sono alla pari per Governatori { $first } e { $last }: { $points } PV a testa.
+log-final-aspect = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $points } PV per { $aspect }, con segnalini di valore { $count }.
+log-final-tasks = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $points } PV per gli Incarichi della sezione { $section }.
+log-final-wall = { $seat-is ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $points } PV per la Muraglia in { $section } ({ $criterion }).
 
 ## Il disegno in caratteri
 
@@ -359,7 +623,10 @@ sketch-round = Round { $round }, Corte: { $court }, Linea delle Ricompense: { $l
 sketch-map = Palazzi { $palaces }  Governatori { $governors }
 sketch-player = { $points } PV, plancia { $board }, segnalini { $markers }, Funzionari in riserva { $officials }, mano: { $hand }
 sketch-region = Malcontento { $unrest }/{ $track }  governano [{ $governing }]  lavorano [{ $working }]  Lavoratori { $workers }  carte { $cards }
-sketch-turn = { $seat } deve { $due }.
+sketch-turn = { $seat-is ->
+    [you] Devi
+   *[other] { $seat } deve
+} { $due }.
 
 ## Che cosa conta una verifica delle regole
 

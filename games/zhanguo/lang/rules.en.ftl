@@ -209,6 +209,7 @@ ruling-unification-rewards = Whoever cannot take the full reward is passed over 
 ruling-task-discs = Claiming is never a loss, and an early place is worth more: so discs are placed by themselves.
 ruling-final-aspect-count = The count goes by value, as the rewards do; without any marker nobody gets it.
 ruling-wall-tiles = A region without Officials and without unrest has at least as many Officials as unrest.
+ruling-auction-open = Bidding goes clockwise, also at tables where turns follow the Reward line.
 ruling-auction-raise = The boards left out of an auction are drawn by lot.
 ruling-keep-two = Everybody draws before anybody chooses, and which of a round's cards come to whom is left to chance. Cards under a deck come only when all above them is drawn.
 ruling-hire-unrest = The extra Worker of the circle does not raise unrest.

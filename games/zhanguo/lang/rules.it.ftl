@@ -209,6 +209,7 @@ ruling-unification-rewards = Chi non può prendere l'intera ricompensa viene sal
 ruling-task-discs = Dichiarare non è mai una perdita, e un posto prima vale di più: i dischetti si mettono quindi da sé.
 ruling-final-aspect-count = Si conta il valore, come per le ricompense; senza segnalini non li prende nessuno.
 ruling-wall-tiles = Una Regione senza Funzionari e senza Malcontento ha almeno tanti Funzionari quanto Malcontento.
+ruling-auction-open = Si offre sempre in senso orario, anche ai tavoli dove i turni seguono la Linea delle Ricompense.
 ruling-auction-raise = Le plance che restano fuori da un'asta si tirano a sorte.
 ruling-keep-two = Tutti pescano prima che qualcuno scelga, e a chi vadano le carte del round lo decide la sorte. Le carte sotto un mazzo arrivano solo quando tutto ciò che sta sopra è pescato.
 ruling-hire-unrest = Il Lavoratore in più del cerchio non alza il Malcontento.

@@ -1,11 +1,11 @@
 //! The printed material, read from `data/zhanguo.toml` or from a board file that somebody put beside it.
 
-use game::{Fault, Printed, Shelf};
+use game::{Fault, Phrase, Printed, Shelf};
 use serde::Serialize;
 
 use crate::pieces::{
     Ability, Action, Bonus, CARDS, COLOURS, Card, Colour, Criterion, REGIONS, Region, RewardKind, SECTIONS,
-    SQUARES, Spot, Symbol, TaskKind,
+    SQUARES, Spot, Symbol, TaskKind, regions,
 };
 
 /// The most players.
@@ -44,6 +44,22 @@ pub struct Reward {
     pub kind: RewardKind,
     /// Where it goes, a bit each region; nowhere for Walls and Palaces.
     pub regions: u8,
+}
+
+impl Reward {
+    /// A phrase about the reward and where it goes. There are four messages for it, in this order: it goes to no region, to
+    /// one (`region`), to one of several (`first` and `last`, as in “1, 2 or 3”), to any.
+    #[must_use]
+    pub fn phrase(&self, [nowhere, one, several, any]: [&'static str; 4]) -> Phrase {
+        let mut numbers: Vec<usize> = regions(self.regions).map(Region::number).collect();
+        let phrase = |id| Phrase::new(id).word("reward", self.kind.name());
+        match (numbers.len(), numbers.pop()) {
+            (_, None) => phrase(nowhere),
+            (1, Some(region)) => phrase(one).with("region", region),
+            (REGIONS, _) => phrase(any),
+            (_, Some(last)) => phrase(several).with("first", numbers).with("last", last),
+        }
+    }
 }
 
 /// One side of a player board.

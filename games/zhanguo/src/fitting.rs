@@ -2,8 +2,8 @@
 
 use game::{Fault, Seat};
 
-use crate::board::ROUNDS;
-use crate::pieces::{Ability, Action, Bonus, Cards, Colour, RewardKind};
+use crate::board::{ROUNDS, SEATS, task_name};
+use crate::pieces::{Ability, Action, Bonus, Cards, Colour, Region, RewardKind, TaskKind};
 use crate::placing::PositionReader;
 use crate::scoring::BIDS;
 use crate::setup::Boards;
@@ -13,6 +13,8 @@ use crate::state::{Grant, Phase, Table, ZhanGuo};
 pub(crate) fn fits(reader: &mut PositionReader, state: &ZhanGuo) {
     let table = &state.table;
     opening(reader, table);
+    discs(reader, table);
+    beside(reader, table);
     step(reader, table);
     hands(reader, table);
     rewards(reader, table);
@@ -56,6 +58,39 @@ fn opening(reader: &mut PositionReader, table: &Table) {
     }
     if !fits {
         reader.wrong(Fault::new("position-opening"));
+    }
+}
+
+/// Whether a player's board lets Governors wander.
+fn wanders(table: &Table, seat: Seat) -> bool {
+    table.side(seat).ability == Some(Ability::Moving)
+}
+
+/// A disc beside a Task was placed when everything it asks for stood on the gameboard. Walls and Palaces stand there for good, and
+/// so do Governors, but those of a board that moves them.
+fn discs(reader: &mut PositionReader, table: &Table) {
+    let tasks =
+        table.tasks.iter().flat_map(|section| TaskKind::ALL.map(|kind| (kind, section[kind.index()])));
+    for (kind, task) in tasks {
+        for seat in task.discs.into_iter().flatten() {
+            let gone = kind == TaskKind::Governor && wanders(table, seat);
+            if !gone && !table.meets(seat, kind, task.tile) {
+                let tile = task_name(kind, task.tile);
+                reader.wrong(Fault::new("position-disc-early").with("seat", seat).with("tile", tile));
+            }
+        }
+    }
+}
+
+/// Squares are filled first. A Governor stands beside a free one only where somebody can move Governors.
+fn beside(reader: &mut PositionReader, table: &Table) {
+    if Seat::all(table.seats()).any(|seat| wanders(table, seat)) {
+        return;
+    }
+    for region in Region::ALL {
+        if table.beside[region.index()] != [0; SEATS] && table.free_squares(region) != 0 {
+            reader.wrong(Fault::new("position-square-free").with("region", region.number()));
+        }
     }
 }
 

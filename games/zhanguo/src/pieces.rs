@@ -282,6 +282,21 @@ impl Ability {
             Self::Moving => matches!(action, Action::Recruit | Action::Install),
         }
     }
+
+    /// The message that names the part of it that answers a Court Action, or all of it. Where a part is just what a card can
+    /// bring, it is called the same.
+    #[must_use]
+    pub const fn part(self, action: Action) -> &'static str {
+        match (self, action) {
+            (Self::Hiring, Action::Hire) => "hire-more",
+            (Self::Hiring, Action::Install) => "move-worker",
+            (Self::Markers, Action::Wall | Action::Recruit) => "unification-marker",
+            (Self::Calming, Action::Reassign | Action::Wall) => "calm-and-worker",
+            (Self::Moving, Action::Recruit) => "reassign-2",
+            (Self::Moving, Action::Install) => "move-governor",
+            _ => self.name(),
+        }
+    }
 }
 
 game::named! {

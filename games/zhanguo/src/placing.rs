@@ -238,7 +238,12 @@ impl PositionReader {
                 let paper = &papers[kind.index()];
                 let tile = (0..TASK_TILES as u8).find(|&tile| task_name(kind, tile) == paper.tile);
                 let Some(tile) = tile else {
-                    self.wrong(Fault::new("position-task").with("tile", paper.tile.as_str()));
+                    self.wrong(
+                        Fault::new("position-task")
+                            .with("tile", paper.tile.as_str())
+                            .word("kind", kind.name())
+                            .with("like", task_name(kind, 1)),
+                    );
                     continue;
                 };
                 let task: &mut Task = &mut tasks[section][kind.index()];

@@ -85,9 +85,7 @@ impl Game for ZhanGuo {
         let table = &self.table;
         match (table.phase, mv) {
             (Phase::Over, _) => Err(Refusal::new("game-over")),
-            (_, Move::Hidden { colour }) => {
-                Err(Refusal::new("hidden-card").with("seat", table.turn).word("colour", colour.name()))
-            }
+            (Phase::Discard, Move::Hidden { colour }) => Err(self.refuse_hidden(colour)),
             (Phase::Board, Move::Board { board }) => table.refuse_board(board),
             (Phase::Bid { high, .. }, Move::Bid { points }) => table.refuse_bid(high, points),
             (Phase::Bid { high, .. }, Move::Pass) => table.refuse_pass(high),

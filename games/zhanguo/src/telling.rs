@@ -4,7 +4,7 @@ use game::{Phrase, Seat, Value};
 
 use crate::board::TASK_SECTIONS;
 use crate::moves::Move;
-use crate::pieces::{Cards, Colour, Region, Section, Spot, TaskKind};
+use crate::pieces::{Ability, Action, Cards, Colour, Region, Section, Spot, TaskKind};
 use crate::scoring::{ASPECT_POINTS, AT_ONCE, BIDS, SOURCES};
 use crate::state::{Grant, Phase, Table};
 use crate::view::View;
@@ -80,7 +80,11 @@ fn decision(old: &Table, seat: Seat, mv: Move, new: &Table) -> Phrase {
         Move::Use { card } => {
             line("log-use").with("card", card.number()).word("bonus", old.board().bonus(card).name())
         }
-        Move::UseBoard => line("log-use-board"),
+        Move::UseBoard => {
+            // Only a B side has one, and only after a Court Action.
+            let ability = old.side(seat).ability.unwrap_or(Ability::Hiring);
+            line("log-use-board").word("bonus", ability.part(old.action.unwrap_or(Action::Hire)))
+        }
         Move::Calm { region } => {
             let id = if old.phase == (Phase::Calm { worker: true }) { "log-calm-worker" } else { "log-calm" };
             line(id).with("region", region.number())
@@ -91,14 +95,11 @@ fn decision(old: &Table, seat: Seat, mv: Move, new: &Table) -> Phrase {
         }
         Move::Accept => {
             let aspect = old.aspect.unwrap_or(Colour::Ivory);
-            let reward = old.board().reward(aspect, old.round);
-            let regions: Vec<Value> =
-                crate::pieces::regions(reward.regions).map(|region| region.number().into()).collect();
-            let id = if regions.is_empty() { "log-accept" } else { "log-accept-in" };
-            line(id)
+            old.board()
+                .reward(aspect, old.round)
+                .phrase(["log-accept", "log-accept-in", "log-accept-among", "log-accept-any"])
+                .with("seat", seat)
                 .word("aspect", aspect.aspect())
-                .word("reward", reward.kind.name())
-                .with("regions", Value::List(regions))
         }
         Move::Pass => match old.aspect {
             Some(aspect) => line("log-pass").word("aspect", aspect.aspect()),
@@ -256,16 +257,15 @@ fn numbers(cards: Cards) -> Value {
 fn count(lines: &mut Vec<Phrase>, table: &Table) {
     for region in Region::ALL {
         let points = table.governor_points(region);
-        let leaders: Vec<Value> =
-            Seat::all(table.seats()).filter(|seat| points[seat.index()] > 0).map(Into::into).collect();
-        if let Some(most) = points.into_iter().max().filter(|&most| most > 0) {
-            lines.push(
-                Phrase::new("log-final-governors")
-                    .with("region", region.number())
-                    .with("seats", Value::List(leaders))
-                    .with("points", most),
-            );
-        }
+        let mut leaders: Vec<Seat> =
+            Seat::all(table.seats()).filter(|seat| points[seat.index()] > 0).collect();
+        let Some(last) = leaders.pop() else { continue };
+        let line = match leaders.as_slice() {
+            [] => Phrase::new("log-final-governors").with("seat", last),
+            // Two or more share; as lists, for there each can be “you”.
+            _ => Phrase::new("log-final-governors-shared").with("first", leaders).with("last", vec![last]),
+        };
+        lines.push(line.with("region", region.number()).with("points", points[last.index()]));
     }
     for aspect in Colour::ALL {
         if let Some(leader) = table.aspect_leader(aspect) {

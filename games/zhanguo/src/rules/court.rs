@@ -23,18 +23,24 @@ impl ZhanGuo {
         if table.is_able(action) {
             return Ok(());
         }
-        let why = match action {
-            Action::Install if table.governors_left(table.turn) == 0 => "why-governors",
-            Action::Palace if table.palaces_left(table.turn) == 0 => "why-palaces",
-            Action::Wall if table.walls_left(table.turn) == 0 => "why-walls",
-            Action::Recruit => "why-recruit",
-            Action::Reassign => "why-reassign",
-            Action::Install => "why-install",
-            Action::Hire => "why-hire",
-            Action::Palace => "why-palace",
-            Action::Wall => "why-wall",
+        let refusal = |why| {
+            Refusal::new("able").with("seat", table.turn).word("action", action.name()).word("why", why)
         };
-        Err(Refusal::new("able").with("seat", table.turn).word("action", action.name()).word("why", why))
+        Err(match action {
+            Action::Recruit => refusal("why-recruit"),
+            Action::Reassign => refusal("why-reassign"),
+            Action::Install if table.governors_left(table.turn) == 0 => refusal("why-governors"),
+            Action::Install => refusal("why-install"),
+            Action::Hire if Region::ALL.iter().any(|&region| table.me().desks(region) > 0) => {
+                refusal("why-hire")
+            }
+            Action::Hire if table.me().has_officials() => refusal("why-hire-down"),
+            Action::Hire => refusal("why-reassign"),
+            Action::Palace if table.palaces_left(table.turn) == 0 => refusal("why-palaces"),
+            Action::Palace => refusal("why-palace"),
+            Action::Wall if table.walls_left(table.turn) == 0 => refusal("why-walls"),
+            Action::Wall => table.refuse_all_walls(refusal),
+        })
     }
 
     /// The card goes on top of the Court, and the action begins. Which cards will answer is known at once; whether their
@@ -376,6 +382,19 @@ impl Table {
             }
         }
         free
+    }
+
+    /// Why no Wall can be built anywhere: no Worker, no space, or none that the Workers suffice for.
+    fn refuse_all_walls(&self, refusal: impl Fn(&'static str) -> Refusal) -> Refusal {
+        let regions = self.me().working_regions().count_ones();
+        let free = Section::ALL.iter().fold(0, |free, &section| free | self.wall_spaces(section, BARS));
+        match (regions, free) {
+            (_, 0) => refusal("why-wall-spaces"),
+            (0, _) => refusal("why-wall-workers"),
+            _ => {
+                refusal("why-wall-regions").with("regions", regions).with("least", free.trailing_zeros() + 1)
+            }
+        }
     }
 
     pub(super) fn list_walls(&self, out: &mut Vec<Move>) {

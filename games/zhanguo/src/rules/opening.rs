@@ -268,7 +268,17 @@ impl ZhanGuo {
         if self.holds_third(self.table.turn, card.colour()) {
             return Ok(());
         }
-        Err(Refusal::new("keep-two").with("seat", self.table.turn).word("colour", card.colour().name()))
+        Err(self.refuse_colour("keep-two", card.colour()))
+    }
+
+    /// A back is what the others see. Whoever puts a card away names it, if there is one of that colour to put away.
+    pub(super) fn refuse_hidden(&self, colour: Colour) -> Refusal {
+        let third = self.holds_third(self.table.turn, colour);
+        self.refuse_colour(if third { "hidden-card" } else { "keep-two" }, colour)
+    }
+
+    fn refuse_colour(&self, rule: &'static str, colour: Colour) -> Refusal {
+        Refusal::new(rule).with("seat", self.table.turn).word("colour", colour.name())
     }
 
     /// The card goes under its deck, with those of the others. When everybody has done so, the first player begins.

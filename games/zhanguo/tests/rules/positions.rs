@@ -1,7 +1,9 @@
 //! Positions set up by hand: every reason why one cannot be.
 
-use crate::common::{Setting, diagram, seats};
+use crate::common::{Setting, diagram, seats, words};
+use game::{Lang, Printed as _};
 use serde_json::{Value as Json, json};
+use zhanguo::{Ability, SHELF, Symbol};
 
 /// With this change, exactly these faults.
 #[track_caller]
@@ -71,7 +73,13 @@ fn steps() {
     assert!(acting("wall", "wall-workers").with("turn/left", 1).region(1, 1, "workers", 5).read().is_ok());
     wrong(acting("install", "install").with("players/0/regions", json!({})), &["position-stuck"]);
     wrong(acting("palace", "palace"), &["position-stuck"]);
-    wrong(acting("install", "install").with("map/region-2/beside", json!([8])), &["position-stuck"]);
+    let full = json!({ "vp-square": 2, "official-square": 2, "reassign-square": 3 });
+    wrong(
+        acting("install", "install")
+            .with("map/region-2/squares", full)
+            .with("map/region-2/beside", json!([8])),
+        &["position-stuck"],
+    );
     wrong(
         acting("recruit", "recruit").region(1, 1, "governing", json!({ "red": 5, "grey": 5, "white": 5 })),
         &["position-stuck"],
@@ -203,10 +211,87 @@ fn tiles_and_tasks() {
             [{ "tile": "wall-task-2" }, { "tile": "palace-task-2" }, { "tile": "governor-task-2" }],
         ])
     };
-    assert!(seats(3).with("tasks", tasks("wall-task-4", json!([2, 1]))).read().is_ok());
+    assert!(seats(3).with("tasks", tasks("wall-task-4", json!([]))).read().is_ok());
     wrong(seats(3).with("tasks", tasks("palace-task-3", json!([]))), &["position-task"]);
     wrong(seats(3).with("tasks", tasks("wall-task-2", json!([]))), &["position-task-twice"]);
     wrong(seats(3).with("tasks", tasks("wall-task-1", json!([2, 2]))), &["position-discs"]);
+}
+
+/// The hint names a tile of the kind that was asked for.
+#[test]
+fn a_wrong_tile_gets_the_hint_of_its_kind() {
+    for (n, (tile, kind, like)) in [
+        ("palace-task-3", "Wall Task", "wall-task-2"),
+        ("wall-task-3", "Palace Task", "palace-task-2"),
+        ("wall-task-5", "Governor Task", "governor-task-2"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut tasks = json!([
+            [{ "tile": "wall-task-1" }, { "tile": "palace-task-1" }, { "tile": "governor-task-1" }],
+            [{ "tile": "wall-task-2" }, { "tile": "palace-task-2" }, { "tile": "governor-task-2" }],
+        ]);
+        tasks[0][n]["tile"] = tile.into();
+        let faults = seats(3).with("tasks", tasks).read().unwrap_err();
+        let said = words(Lang::En).fault(&faults[0]);
+        assert!(said.contains(tile) && said.contains(kind) && said.contains(like), "{said}");
+    }
+}
+
+/// A disc was placed when all was there; only Governors of the board that moves them may have left since.
+#[test]
+fn discs_without_what_they_stand_for() {
+    let tasks = |discs: [Json; 3]| {
+        let [wall, palace, governor] = discs;
+        json!([
+            [{ "tile": "wall-task-4", "discs": wall }, { "tile": "palace-task-2", "discs": palace }, { "tile": "governor-task-4", "discs": governor }],
+            [{ "tile": "wall-task-1" }, { "tile": "palace-task-1" }, { "tile": "governor-task-1" }],
+        ])
+    };
+    let none = || json!([]);
+    for discs in [[json!([2]), none(), none()], [none(), json!([2]), none()], [none(), none(), json!([2])]] {
+        wrong(seats(3).with("tasks", tasks(discs)), &["position-disc-early"]);
+    }
+    let all = seats(3)
+        .with("tasks", tasks([json!([2]), json!([2]), json!([2])]))
+        .with("walls", json!({ "turquoise-2": [0, 2], "gold-1": [2], "onyx-1": [0, 0, 2] }))
+        .with("map/region-3", json!({ "palaces": [2], "squares": { "vp-square": 2 } }))
+        .with("map/region-4/palaces", json!([1, 2]))
+        .with("map/region-5/squares", json!({ "official-square": 2 }));
+    assert!(all.read().is_ok());
+    wrong(all.clone().with("map/region-4/palaces", json!([1])), &["position-disc-early"]);
+    wrong(all.clone().with("walls/onyx-1", json!([0, 0, 3])), &["position-disc-early"]);
+    let left = all.with("map/region-5", Json::Null);
+    wrong(left.clone(), &["position-disc-early"]);
+    // Which board moves Governors is a matter of the data.
+    let mover = Symbol::ALL
+        .into_iter()
+        .find(|&symbol| SHELF.printed().board().side(Some(symbol)).ability == Some(Ability::Moving));
+    let mover = mover.unwrap().name();
+    let others: Vec<&str> =
+        Symbol::ALL.iter().map(|symbol| symbol.name()).filter(|name| *name != mover).collect();
+    assert!(left.clone().boards(&[others[0], mover, others[1]]).read().is_ok());
+    wrong(left.boards(&[mover, others[0], others[1]]), &["position-disc-early"]);
+}
+
+/// Squares are filled first. Where Governors can move, one may come to stand beside a free square, or leave one free.
+#[test]
+fn governors_beside_free_squares() {
+    let beside = seats(3).with("map/region-2/beside", json!([0, 1]));
+    wrong(beside.clone(), &["position-square-free"]);
+    wrong(
+        beside.clone().with("map/region-2/squares", json!({ "vp-square": 1, "official-square": 3 })),
+        &["position-square-free"],
+    );
+    let full = json!({ "vp-square": 1, "official-square": 3, "reassign-square": 2 });
+    assert!(beside.clone().with("map/region-2/squares", full).read().is_ok());
+    let has = |symbol: &Symbol, ability| SHELF.printed().board().side(Some(*symbol)).ability == Some(ability);
+    let (movers, others): (Vec<Symbol>, Vec<Symbol>) =
+        Symbol::ALL.into_iter().partition(|symbol| has(symbol, Ability::Moving));
+    let others: Vec<&str> = others.iter().map(|symbol| symbol.name()).collect();
+    wrong(beside.clone().boards(&others), &["position-square-free"]);
+    assert!(beside.boards(&[others[0], others[1], movers[0].name()]).read().is_ok());
 }
 
 #[test]

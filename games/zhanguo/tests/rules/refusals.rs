@@ -61,16 +61,23 @@ fn region_cards_and_track_end() {
 #[test]
 fn able() {
     let state = seats(3).state();
-    bites(&state, "court 12 hire", "able", "Hire Workers", "Assumere Lavoratori");
+    bites(&state, "court 12 hire", "able", "no Official works yet", "nessun Funzionario lavora ancora");
+    // What is advised can be done, and helps.
+    passes(&after(&state, &["move red g1 w1"]), &["court 12 hire"]);
+    let uneasy = seats(3).region(1, 3, "working", json!({ "red": 1 })).region(1, 3, "unrest", 3).state();
+    bites(&uneasy, "court 12 hire", "able", "past the end of its track", "oltre la fine della linea");
     bites(&state, "court 12 palace", "able", "two Workers", "due Lavoratori");
     bites(&state, "court 12 wall", "able", "no Worker", "mancano i Lavoratori");
     passes(&state, &["court 12 install", "court 12 recruit", "court 12 reassign"]);
     let none = seats(3).with("players/0/regions", json!({})).state();
     bites(&none, "court 12 reassign", "able", "no Official is on the board", "non ci sono Funzionari");
+    bites(&none, "court 12 hire", "able", "no Official is on the board", "non ci sono Funzionari");
     bites(&none, "court 12 install", "able", "a red, a grey and a white", "uno grigio e uno bianco");
     let all = seats(3).region(1, 1, "governing", json!({ "red": 5, "grey": 5, "white": 5 })).state();
     bites(&all, "court 12 recruit", "able", "no Official is left", "non restano Funzionari");
-    let governors = seats(3).with("map/region-1/beside", json!([8])).state();
+    let full = json!({ "vp-square": 2, "official-square": 2, "reassign-square": 3 });
+    let governors =
+        seats(3).with("map/region-1/squares", full).with("map/region-1/beside", json!([8])).state();
     bites(&governors, "court 12 install", "able", "no Governor is left", "non restano Governatori");
     let palaces = seats(3)
         .region(1, 1, "workers", 3)
@@ -83,6 +90,30 @@ fn able() {
         json!({ "turquoise-1": [1], "turquoise-2": [1], "gold-1": [1], "gold-2": [1], "onyx-1": [1] });
     let state = seats(3).region(1, 1, "workers", 1).with("walls", walls).state();
     bites(&state, "court 12 wall", "able", "no Wall is left", "non restano Muraglie");
+}
+
+/// Workers alone do not build a Wall: what is lacking is said as it is.
+#[test]
+fn no_space_for_a_wall() {
+    let rich = seats(4).region(1, 1, "workers", 4);
+    // Every space with one bar is taken by others: Workers of one region do not suffice.
+    let first = json!({ "turquoise-1": [2], "turquoise-2": [3], "gold-1": [2], "gold-2": [3], "onyx-1": [2], "onyx-2": [3] });
+    let first = rich.clone().with("walls", first);
+    bites(
+        &first.state(),
+        "court 12 wall",
+        "able",
+        "at least 2 different regions",
+        "almeno 2 Regioni diverse",
+    );
+    bites(&first.state(), "court 12 wall", "able", "in one region only", "in una Regione soltanto");
+    passes(&first.region(1, 2, "workers", 1).state(), &["court 12 wall"]);
+    // In the two sections without a Wall of Blue nothing is free.
+    let own = json!([0, 0, 1]);
+    let full = json!([2, 3, 4]);
+    let own = json!({ "turquoise-1": own, "turquoise-2": own, "gold-1": own, "gold-2": own, "onyx-1": full, "onyx-2": full });
+    let own = rich.with("walls", own).state();
+    bites(&own, "court 12 wall", "able", "no other section has a free space", "nessun'altra sezione");
 }
 
 #[test]
@@ -298,7 +329,13 @@ fn board_abilities() {
         .with("turn", json!({ "seat": 1, "phase": "wall-workers", "left": 1, "action": "wall", "board-ability": true, "abilities": [34] }))
         .state();
     let calm = after(&calm, &["pay @2"]);
-    bites(&calm, "use board", "ability-board-nothing", "nothing for Blue", "niente per Blu");
+    bites(
+        &calm,
+        "use board",
+        "ability-board-nothing",
+        "player board of Blue would do nothing",
+        "plancia di Blu non farebbe niente",
+    );
     passes(&calm, &["use 34"]);
 }
 
@@ -374,6 +411,10 @@ fn drawing_three() {
     passes(&state, &[&text]);
     let next = after(&state, &[&text]);
     bites(&next, &format!("discard {}", held[1]), "keep-two", "two ivory cards", "(avorio)");
+    // A back alone is told what it lacks: the card, a third of its colour, or the step.
+    bites(&next, "discard ivory", "keep-two", "two ivory cards", "(avorio)");
+    bites(&next, "discard brown", "hidden-card", "which brown card", "(marrone)");
+    bites(&seats(3).state(), "discard brown", "step-by-step", "play a card", "giocare una carta");
     passes(&next, &[&format!("discard {}", held[3])]);
 }
 

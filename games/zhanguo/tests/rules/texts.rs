@@ -112,6 +112,29 @@ fn both_languages_say_the_same_things() {
     assert_eq!(ids(texts.en), ids(texts.it));
 }
 
+/// The log and every refusal ask who is spoken to before they call a player by name.
+#[test]
+fn whoever_is_spoken_to_is_you() {
+    let texts = ZhanGuo::about().texts;
+    for text in [texts.en, texts.it] {
+        let mut last = "";
+        let mut asked = BTreeSet::new();
+        for line in text.lines() {
+            if !line.starts_with([' ', '#', '}']) {
+                (last, asked) = (line.split(' ').next().unwrap_or_default(), BTreeSet::new());
+            }
+            for who in ["seat", "owner"] {
+                if line.contains(&format!("${who}-is")) {
+                    asked.insert(who);
+                }
+                let named = line.contains(&format!("{{ ${who} }}"));
+                let told = last.starts_with("log-") || refusing(text).contains(last);
+                assert!(!named || !told || asked.contains(who), "{last}: {line}");
+            }
+        }
+    }
+}
+
 /// The facts are pinned by their fingerprint; comments, marks and the drawing are not part of it.
 #[test]
 fn only_facts_are_pinned() {
