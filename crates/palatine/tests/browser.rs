@@ -17,6 +17,8 @@ mod emperor;
 mod justinian;
 #[path = "browser/leaving.rs"]
 mod leaving;
+#[path = "browser/telling.rs"]
+mod telling;
 #[path = "browser/zhanguo.rs"]
 mod zhanguo;
 

@@ -115,6 +115,10 @@ notation-card = “{ $text }”: “{ $rest }” is not a card (column { $column
 
 ## The log
 
+# Headings of the log
+chapter-last-turns = Last turns
+chapter-last-check = Last check
+
 log-draw = { $seat } draws a card: { $card }.
 log-draw-hidden = { $seat } draws a card.
 log-play = { $seat } plays { $count } { $card } to section { $section }.

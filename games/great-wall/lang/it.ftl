@@ -121,6 +121,10 @@ notation-card = «{ $text }»: «{ $rest }» non è una carta (colonna { $column
 
 ## Il diario
 
+# Titoli del diario
+chapter-last-turns = Ultimi turni
+chapter-last-check = Ultimo controllo
+
 log-draw = { $seat } pesca una carta: { $card }.
 log-draw-hidden = { $seat } pesca una carta.
 log-play = { $seat } gioca { $count } { $card } nella sezione { $section }.

@@ -282,6 +282,11 @@ why-walls = no Wall is left in the supply
 
 ## The log
 
+# Headings of the log
+chapter-opening = The player boards
+chapter-round = Round { $round }
+chapter-rewards = Round { $round } · Unification Rewards
+
 log-bid = { $seat } bids { $points } VP.
 log-auction-pass = { $seat } passes.
 log-auction-won = { $seat } pays { $points } VP and chooses a player board.

@@ -285,6 +285,11 @@ why-walls = nella riserva non restano Muraglie
 
 ## Il diario
 
+# Titoli del diario
+chapter-opening = Le plance dei giocatori
+chapter-round = Round { $round }
+chapter-rewards = Round { $round } · Ricompense per l'Unificazione
+
 log-bid = { $seat } offre { $points } PV.
 log-auction-pass = { $seat } passa.
 log-auction-won = { $seat } paga { $points } PV e sceglie una plancia.
