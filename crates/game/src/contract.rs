@@ -176,6 +176,12 @@ pub trait Written: Game {
     /// cannot tell more.
     fn tell(before: &Self::View, seat: Seat, mv: Self::Move, after: &Self::View) -> Vec<Phrase>;
 
+    /// The heading under which the log tells the decision that is due, such as the round and the phase, from what one viewer
+    /// knows. A game that says nothing is told by rounds of the table: whenever the turn comes back to who began.
+    fn chapter(_view: &Self::View) -> Option<Phrase> {
+        None
+    }
+
     /// A picture of the whole state in characters, for terminals.
     fn sketch(&self, words: &Words) -> String;
 }

@@ -58,6 +58,13 @@ impl<G: Game> Course<G> {
         self.states.get(n).map(|state| &**state)
     }
 
+    /// The same game as it stood before decision `n`, counted from 0.
+    #[must_use]
+    pub fn before(&self, n: usize) -> Option<Self> {
+        let (states, log) = (self.states.get(..=n)?.to_vec(), self.log[..n].to_vec());
+        Some(Self { seed: self.seed, placed: self.placed, states, log })
+    }
+
     /// The decisions so far.
     #[must_use]
     pub fn log(&self) -> &[Decision<G::Move>] {

@@ -19,6 +19,8 @@ mod justinian;
 mod leaving;
 #[path = "browser/pages.rs"]
 mod pages;
+#[path = "browser/telling.rs"]
+mod telling;
 #[path = "browser/zhanguo.rs"]
 mod zhanguo;
 

@@ -32,6 +32,27 @@ rating = rating
 board = Board
 players = Players
 log = Log
+log-table-round = Round { $number }
+since = Since your last turn
+since-start = Before your first turn
+since-count = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}{ $seats ->
+    [one] {""}
+   *[other] , { $seats } players
+}
+show = Show me
+show-what = What happened
+show-seal = Meanwhile
+show-before = As it was after your last turn.
+show-step = Move { $step } of { $steps }.
+show-back = The move before
+show-on = The next move
+show-end = To my turn
+keys-show = Show me what happened since my last turn
+keys-show-step = While it is shown: the move before, the next move
+keys-show-end = While it is shown: to my turn
 tabs = What to show
 tab-hand = Hand
 asked = What you are asked
@@ -86,9 +107,29 @@ advice-said = { $count ->
 
 end = End of the game
 end-winners = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
 }
+# How the viewer fared
+end-you-win = You win!
+end-you-share = You share the win with { $others }.
+end-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+end-place-shared = You share the { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place.
+end-count = The final count
+end-skip = To the result
+end-again = See the count again
+end-details = The count in detail
 end-source = Source
 end-total = Total
 end-chart = The points of every player over the course of the game
@@ -148,6 +189,7 @@ no-gap = Seat { $seat } is taken but seat { $empty } is empty. Seats are filled 
 no-seats = A table needs { $least } to { $most } players; this one has { $seats }.
 no-name = A name has 1 to 24 characters.
 no-record = The record is open once the game is over: it holds the secret of what is still to be drawn.
+no-moment = This table has no such moment.
 
 ## Home
 

@@ -32,6 +32,27 @@ rating = punteggio di forza
 board = Tabellone
 players = Giocatori
 log = Diario
+log-table-round = Giro { $number }
+since = Dal tuo ultimo turno
+since-start = Prima del tuo primo turno
+since-count = { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}{ $seats ->
+    [one] {""}
+   *[other] , { $seats } giocatori
+}
+show = Fammi vedere
+show-what = Che cosa è successo
+show-seal = Intanto
+show-before = Com'era dopo il tuo ultimo turno.
+show-step = Mossa { $step } di { $steps }.
+show-back = La mossa precedente
+show-on = La mossa successiva
+show-end = Al mio turno
+keys-show = Fammi vedere che cosa è successo dal mio ultimo turno
+keys-show-step = Mentre si rivede: la mossa precedente, la successiva
+keys-show-end = Mentre si rivede: al mio turno
 tabs = Che cosa mostrare
 tab-hand = Mano
 asked = Che cosa ti si chiede
@@ -86,9 +107,29 @@ advice-said = { $count ->
 
 end = Fine della partita
 end-winners = { $count ->
-    [one] Vince { $winners }
-   *[other] Vittoria condivisa: { $winners }
+    [one] Vince { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
 }
+# Com'è andata a chi guarda
+end-you-win = La vittoria è tua!
+end-you-share = Condividi la vittoria con { $others }.
+end-place = Arrivi al { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+} posto.
+end-place-shared = Condividi il { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+   *[other] quinto
+} posto.
+end-count = Il conto finale
+end-skip = Al risultato
+end-again = Rivedi il conto
+end-details = Il conto nei dettagli
 end-source = Provenienza
 end-total = Totale
 end-chart = I punti di ogni giocatore nel corso della partita
@@ -148,6 +189,7 @@ no-gap = Il posto { $seat } è occupato ma il posto { $empty } è vuoto. I posti
 no-seats = A un tavolo servono da { $least } a { $most } giocatori; questo ne ha { $seats }.
 no-name = Un nome ha da 1 a 24 caratteri.
 no-record = La registrazione si apre a partita finita: contiene il segreto di ciò che resta da pescare.
+no-moment = Questo tavolo non ha un momento simile.
 
 ## Inizio
 

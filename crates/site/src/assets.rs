@@ -28,7 +28,8 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str = script![
-    "choose", "advice", "why", "book", "hands", "parts", "wire", "pieces", "steps", "maps", "jumps", "start"
+    "choose", "advice", "why", "book", "hands", "parts", "wire", "pieces", "steps", "maps", "jumps", "log",
+    "showme", "ending", "start"
 ];
 
 const FILES: [(&str, &[u8]); 14] = files![

@@ -1,13 +1,15 @@
 //! What is seen of a table: from where, and drawn.
 
+use std::sync::Arc;
+
 use game::{Lang, Phrase, Seat, Turn, Viewer, Words};
 use house::{Line, Table};
-use table::Occupant;
 use table::seating::Back;
+use table::{AnyMatch, Occupant};
 
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
-use crate::pages::table::{End, Menu, TablePage, live, log_line};
+use crate::pages::table::{End, Entry, Menu, Past, Since, TablePage, live};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -121,14 +123,53 @@ pub fn you(owned: &[Seat]) -> Option<Seat> {
     }
 }
 
-/// A line of the log, as a viewer is told it.
+/// Where a line of the log stands: what the line after it must know of it.
+#[derive(Clone, Default)]
+pub struct Stand {
+    /// The heading above it.
+    heading: Arc<str>,
+    /// Who decided; nobody in a note.
+    seat: Option<Seat>,
+    /// Who decided last, whatever was noted since.
+    turn: Option<Seat>,
+    /// Who began the game.
+    opener: Option<Seat>,
+    /// The round of the table: it begins whenever the turn comes back to who began.
+    round: usize,
+}
+
+impl Stand {
+    /// Where the next decision stands.
+    fn after(&self, seat: Seat, chapter: Option<String>, words: &Words) -> Self {
+        let opener = self.opener.unwrap_or(seat);
+        let begins = seat == opener && self.turn != Some(seat);
+        let round = self.round + usize::from(begins);
+        let counted = || words.say(&Phrase::new("log-table-round").with("number", round));
+        let heading = chapter.unwrap_or_else(counted);
+        let heading = if *heading == *self.heading { self.heading.clone() } else { heading.into() };
+        Self { heading, seat: Some(seat), turn: Some(seat), opener: Some(opener), round }
+    }
+}
+
+/// A line of the log, as a viewer is told it, after the one that stands before it.
 #[must_use]
-pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words) -> String {
-    let Some(board) = boards::board(&table.header.game) else { return String::new() };
-    let (seat, told) = match line {
+pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words, before: &Stand) -> (String, Stand) {
+    let Some(board) = boards::board(&table.header.game) else { return (String::new(), before.clone()) };
+    match line {
         Line::Decision(n) => {
             let played = table.seating.played();
-            (played.decided(*n).map(|(seat, _)| seat), played.told(*n, Some(viewer), words))
+            let Some((seat, mv)) = played.shown(*n, viewer) else { return (String::new(), before.clone()) };
+            let stand = before.after(seat, played.chapter(*n, viewer, words), words);
+            let begins = stand.heading != before.heading;
+            let entry = Entry {
+                heading: begins.then_some(&*stand.heading),
+                seat: Some(seat),
+                goes_on: !begins && before.seat == Some(seat),
+                number: Some(*n),
+                places: &board.places(viewer, seat, &mv),
+                told: &played.told(*n, Some(viewer), words),
+            };
+            (entry.draw(board).into_string(), stand)
         }
         Line::Note { seat, told } => {
             let phrase = Phrase::new(told);
@@ -136,24 +177,76 @@ pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words) -> String
                 Some(seat) => phrase.with("seat", *seat),
                 None => phrase,
             };
-            (*seat, vec![words.say(&phrase)])
+            let entry = Entry { seat: *seat, told: &[words.say(&phrase)], ..Entry::default() };
+            (entry.draw(board).into_string(), Stand { seat: None, ..before.clone() })
         }
+    }
+}
+
+/// What the others decided since a seat's last turn; while it is its turn, before what it has decided in it.
+fn since(played: &dyn AnyMatch, viewer: Viewer) -> Option<Since> {
+    let seat = viewer.seat()?;
+    let by = |n: usize| played.decided(n).map(|(by, _)| by);
+    let back = |from: usize, own: bool| {
+        (0..from).rev().find(|&n| by(n).is_none_or(|by| (by == seat) != own)).map_or(0, |n| n + 1)
     };
-    log_line(board, seat, &told).into_string()
+    let now = played.length();
+    let to = if played.turn().seat() == Some(seat) { back(now, true) } else { now };
+    let from = back(to, false);
+    let mut seats: Vec<Seat> = (from..to).filter_map(by).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    (from < to).then_some(Since { from, to, seats: seats.len() })
+}
+
+/// A moment of the past: after how many decisions, and the row of decisions in which it is shown, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// So many decisions were taken.
+    pub at: usize,
+    /// The first decision of the row.
+    pub from: usize,
+    /// The one after its last.
+    pub to: usize,
+}
+
+/// Draws a table as it stood at an earlier moment, as the viewer knew it then: nothing can be pressed in it. Nothing if
+/// there was no such moment.
+#[must_use]
+pub fn draw_past(table: &Table, sight: &Sight, words: &Words, moment: Moment) -> Option<String> {
+    let now = table.seating.played();
+    let Moment { at, from, to } = moment;
+    if !(from <= at && at <= to && to <= now.length()) {
+        return None;
+    }
+    let told = if at == from { Vec::new() } else { now.told(at - 1, Some(sight.viewer), words) };
+    let past = Past { step: at - from, steps: to - from, told: &told };
+    draw_as(table, &*now.before(at)?, sight, words, Some(past))
 }
 
 /// Draws a table without its log.
 #[must_use]
 pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
-    let played = table.seating.played();
+    draw_as(table, table.seating.played(), sight, words, None)
+}
+
+/// Draws a table with what was played so far, or up to a moment of the past.
+fn draw_as(
+    table: &Table,
+    played: &dyn AnyMatch,
+    sight: &Sight,
+    words: &Words,
+    past: Option<Past<'_>>,
+) -> Option<String> {
     let game = played.about().id;
     let board = boards::board(game)?;
     let seats = table.seating.seats();
-    let turn = table.turn();
-    let waiting = table.is_open();
-    let mine = turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !waiting;
+    let now = past.is_none();
+    let turn = if now { table.turn() } else { played.turn() };
+    let waiting = now && table.is_open();
+    let mine = now && turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !waiting;
     let moves = if mine { played.moves() } else { Vec::new() };
-    let due = table.seating.due_bot().map(|(seat, _)| seat).filter(|_| table.ended.is_none());
+    let due = table.seating.due_bot().map(|(seat, _)| seat).filter(|_| now && table.ended.is_none());
     let players: Vec<Player> = Seat::all(seats.len())
         .zip(seats)
         .map(|(seat, occupant)| Player {
@@ -170,7 +263,7 @@ pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
             thinking: due == Some(seat),
         })
         .collect();
-    let finished = played.turn() == Turn::Over;
+    let finished = now && played.turn() == Turn::Over;
     let end = finished.then(|| End {
         scores: played.scores(),
         course: (0..=played.length())
@@ -210,6 +303,8 @@ pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
             story,
         },
         decision: table.seating.decision(),
+        since: since(table.seating.played(), sight.viewer),
+        past,
         undo: sight.undo,
         advice: mine && sight.curtain.is_none() && house::advice::may_advise(table),
         curtain: sight.curtain,

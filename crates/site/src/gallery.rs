@@ -9,7 +9,7 @@ use game::{Lang, Seat, Viewer};
 use house::{Seen, Table};
 use rustc_hash::FxHasher;
 
-use crate::frame::{self, Sight};
+use crate::frame::{self, Sight, Stand};
 use crate::pages::table::with_lines;
 use crate::patch::{Cut, patch};
 use crate::stream;
@@ -40,6 +40,7 @@ struct Telling {
 struct Line {
     html: Arc<str>,
     chain: u64,
+    stand: Stand,
 }
 
 /// How far somebody has read the log: the number of lines, and the fingerprints of the last ones.
@@ -209,13 +210,14 @@ impl Inner {
         telling.chains.truncate(same);
         telling.lines.truncate(same);
         if same < table.lines.len() {
-            let words = frame::words(table, sight.lang, sight.you());
+            let (words, first) = (frame::words(table, sight.lang, sight.you()), Stand::default());
             for told in &table.lines[same..] {
-                let html = frame::line(table, &told.line, sight.viewer, &words);
-                let before = telling.lines.last().map_or(0, |line| line.chain);
+                let last = telling.lines.last();
+                let (before, stand) = last.map_or((0, &first), |last| (last.chain, &last.stand));
+                let (html, stand) = frame::line(table, &told.line, sight.viewer, &words, stand);
                 let chain = fingerprint(before, html.as_bytes());
                 telling.chains.push(told.chain);
-                telling.lines.push(Line { html: html.into(), chain });
+                telling.lines.push(Line { html: html.into(), chain, stand });
             }
         }
         &telling.lines

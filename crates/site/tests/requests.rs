@@ -187,3 +187,53 @@ fn every_answer_forbids_foreign_content() {
     italian = site.get("/?lang=en", "lang=it");
     assert_eq!((italian.status, italian.header("location")), (303, Some("/")));
 }
+
+/// The board as a frame has it.
+fn board(frame: &str) -> &str {
+    let from = frame.find("<section id=\"board\"").unwrap();
+    &frame[from..from + frame[from..].find("</section>").unwrap()]
+}
+
+/// An earlier moment is drawn as the viewer saw it then, with nothing to press, and told as the viewer was told.
+#[test]
+fn earlier_moments_are_shown_as_they_were() {
+    let site = Site::open();
+    let path = two_people(&site);
+    // A spectator never has anything to press, so what he saw then and what he is shown now must be the same.
+    let watch = |query: &str| site.get(&format!("{path}/frame{query}"), &site.cookie(&"f".repeat(32)));
+    let mut seen = vec![watch("").text()];
+    for n in 0..6 {
+        let (seat, who) = if n / 2 % 2 == 0 { (1, ME) } else { (2, OTHER) };
+        let body = format!("decision={}&seat={seat}&move=draw", n + 1);
+        let played = site.post(&format!("{path}/move"), &site.cookie(who), &body);
+        assert_eq!(played.status, 204, "{}", played.text());
+        seen.push(watch("").text());
+    }
+    for (at, then) in seen.iter().enumerate() {
+        let now = watch(&format!("?at={at}&from=0&to=6"));
+        assert_eq!(now.status, 200);
+        assert_eq!(board(&now.text()), board(then), "moment {at}");
+        assert!(now.text().contains(&format!("Move {at} of 6.")), "{}", now.text());
+        assert_eq!(now.text().contains("draws a card."), at > 0);
+    }
+    // The owner of a seat is told what he drew, the other is not; and neither can press anything.
+    let told = |who: &str| site.get(&format!("{path}/frame?at=1"), &site.cookie(who)).text();
+    assert!(!told(OTHER).contains("data-pick") && !told(ME).contains("data-pick"));
+    let past = |who: &str| site.get(&format!("{path}/frame?at=1&from=0&to=1"), &site.cookie(who)).text();
+    assert!(past(ME).contains("draw a card:") || past(ME).contains("draws a card:"), "{}", past(ME));
+    assert!(past(OTHER).contains("draws a card."), "{}", past(OTHER));
+    for (query, status) in [
+        ("?at=7", 404),
+        ("?at=3&from=4&to=6", 404),
+        ("?at=3&from=0&to=2", 404),
+        ("?at=3&from=0&to=99", 404),
+        ("?at=x", 400),
+        ("?at=-1", 400),
+        ("?at=3&from=y", 400),
+        ("?at=99999999999999999999999", 400),
+    ] {
+        let answer = watch(query);
+        assert_eq!(answer.status, status, "{query}: {}", answer.text());
+        assert_eq!(answer.text().trim().lines().count(), 1, "{query}");
+    }
+}

@@ -91,6 +91,23 @@ impl<G: Written> Twins<G> {
         }
     }
 
+    /// Earlier moments as somebody is shown them: the first, the last, and one between.
+    fn past(&self, n: usize, cookie: &str) -> String {
+        let now = self.courses[n].log().len();
+        let moments = [0, now / 2, now.saturating_sub(1), now];
+        let shown = moments.map(|at| {
+            let frame = self.sites[n].get(&format!("/t/{TABLE}/frame?at={at}&from=0&to={now}"), cookie);
+            assert_eq!(frame.status, 200, "moment {at} of {now}");
+            let text = frame.text();
+            assert!(
+                text.contains("id=\"moves\" type=\"application/json\">[]<"),
+                "nothing can be played there"
+            );
+            text
+        });
+        shown.concat()
+    }
+
     /// Whether the viewer still cannot tell the worlds apart. A draw that everybody sees may come out differently, and
     /// what is forced in one world may be a choice in the other: then the twins part.
     fn alike(&self, viewer: Viewer) -> bool {
@@ -139,7 +156,8 @@ fn compare<G: Written>(state: &G, viewer: Viewer, seed: Seed, chance: &mut Chanc
             assert_eq!(frame.status, 200);
             let turn = twins.sites[n].get(&format!("/t/{TABLE}/turn"), &cookies[n]);
             assert_eq!(turn.status, 200);
-            format!("{}{:?}{}{}", page.text(), frame.header("x-frame"), frame.text(), turn.text())
+            let past = twins.past(n, &cookies[n]);
+            format!("{}{:?}{}{}{past}", page.text(), frame.header("x-frame"), frame.text(), turn.text())
         });
         alike(
             &pages.each_ref().map(|page| page.as_bytes()),

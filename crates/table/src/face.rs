@@ -148,8 +148,16 @@ pub trait AnyMatch: Send + Sync {
     /// A question for advice about the decision that is due, from what its seat knows and nothing else.
     fn advise(&self, simulations: u32) -> Counsel;
 
+    /// The same match as it stood before decision `n`, counted from 0; the states of the past are shared.
+    fn before(&self, n: usize) -> Option<Box<dyn AnyMatch>>;
+
+    /// Decision `n`, counted from 0, as a viewer saw it: who, and what in notation.
+    fn shown(&self, n: usize, viewer: Viewer) -> Option<(Seat, String)>;
+
     /// The last decision as a viewer saw it, in notation.
-    fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)>;
+    fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)> {
+        self.shown(self.length().checked_sub(1)?, viewer)
+    }
 
     /// Decision `n`, counted from 0, as a viewer saw it, with what he knew before it.
     fn moment(&self, n: usize, viewer: Viewer) -> Option<Moment>;
@@ -171,6 +179,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// Decision `n`, counted from 0, in words: as a viewer saw it, or as the one who took it did.
     fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String>;
+
+    /// The heading under which decision `n`, counted from 0, is told to a viewer, where the game has one.
+    fn chapter(&self, n: usize, viewer: Viewer, words: &Words) -> Option<String>;
 
     /// A picture of the whole position in characters.
     fn sketch(&self, words: &Words) -> String;
@@ -329,9 +340,12 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         })
     }
 
-    fn last_shown(&self, viewer: Viewer) -> Option<(Seat, String)> {
-        let last = Course::log(self).len().checked_sub(1)?;
-        self.seen_since(last, viewer).next().map(|(seat, mv)| (seat, mv.to_string()))
+    fn before(&self, n: usize) -> Option<Box<dyn AnyMatch>> {
+        Some(Box::new(Course::before(self, n)?))
+    }
+
+    fn shown(&self, n: usize, viewer: Viewer) -> Option<(Seat, String)> {
+        self.seen_since(n, viewer).next().map(|(seat, mv)| (seat, mv.to_string()))
     }
 
     fn moment(&self, n: usize, viewer: Viewer) -> Option<Moment> {
@@ -369,6 +383,10 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let seen = before.shown(decision.mv, viewer);
         let lines = G::tell(&before.view(viewer), decision.seat, seen, &after.view(viewer));
         lines.iter().map(|line| words.say(line)).collect()
+    }
+
+    fn chapter(&self, n: usize, viewer: Viewer, words: &Words) -> Option<String> {
+        G::chapter(&self.state_before(n)?.view(viewer)).map(|chapter| words.say(&chapter))
     }
 
     fn sketch(&self, words: &Words) -> String {

@@ -187,6 +187,10 @@ notation-card = “{ $text }”: “{ $rest }” is not a card (column { $column
 
 ## The log
 
+# Headings of the log
+chapter-last-turns = Last turns
+chapter-last-check = Last check
+
 log-draw = { $seat-is ->
     [you] You draw
    *[other] { $seat } draws

@@ -204,6 +204,10 @@ notation-card = «{ $text }»: «{ $rest }» non è una carta (colonna { $column
 
 ## Il diario
 
+# Titoli del diario
+chapter-last-turns = Ultimi turni
+chapter-last-check = Ultimo controllo
+
 log-draw = { $seat-is ->
     [you] Peschi
    *[other] { $seat } pesca

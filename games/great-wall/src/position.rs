@@ -277,6 +277,10 @@ impl Written for GreatWall {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn chapter(view: &View) -> Option<game::Phrase> {
+        crate::telling::chapter(view)
+    }
+
     fn sketch(&self, words: &game::Words) -> String {
         crate::telling::sketch(self, words)
     }

@@ -85,6 +85,15 @@ fn equal_pairs(lines: &mut Vec<Phrase>, was: &Favours, is: &Favours) {
     }
 }
 
+/// Only the end of a game has parts of its own; until then it is told by rounds of the table.
+pub(crate) fn chapter(view: &View) -> Option<Phrase> {
+    match view.table() {
+        table if table.phase == Phase::LastCheck => Some(Phrase::new("chapter-last-check")),
+        table if table.finisher.is_some() => Some(Phrase::new("chapter-last-turns")),
+        _ => None,
+    }
+}
+
 /// The card that came into a hand the viewer can see.
 fn drawn(before: &View, after: &View) -> Option<Card> {
     let ((_, old), (_, new)) = (before.own()?, after.own()?);

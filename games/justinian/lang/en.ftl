@@ -95,6 +95,9 @@ notation-courtier = “{ $text }”: after the colour comes the number of a cour
 
 ## The log
 
+# The heading of a round in the log
+chapter-round = Round { $round } · phase { $phase }
+
 log-token = { $seat } lays { $token } face down on { $courtier } ({ $number }).
 log-token-hidden = { $seat } lays a token face down on { $courtier } ({ $number }).
 log-token-phase = { $seat } lays { $token } face down on the space of phase { $phase }.

@@ -95,6 +95,9 @@ notation-courtier = «{ $text }»: dopo il colore viene il numero di un consigli
 
 ## Il diario
 
+# Il titolo di un giro nel diario
+chapter-round = Giro { $round } · fase { $phase }
+
 log-token = { $seat } posa { $token } coperto su { $courtier } ({ $number }).
 log-token-hidden = { $seat } posa un segnalino coperto su { $courtier } ({ $number }).
 log-token-phase = { $seat } posa { $token } coperto sullo spazio della fase { $phase }.

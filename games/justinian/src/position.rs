@@ -421,6 +421,10 @@ impl Written for Justinian {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn chapter(view: &View) -> Option<game::Phrase> {
+        Some(crate::telling::chapter(view))
+    }
+
     fn sketch(&self, words: &game::Words) -> String {
         crate::sketch::sketch(self, words)
     }

@@ -34,6 +34,12 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
     lines
 }
 
+/// A round of placing tokens, in a phase that ends with a scoring.
+pub(crate) fn chapter(view: &View) -> Phrase {
+    let table = view.table();
+    Phrase::new("chapter-round").with("round", table.round).with("phase", table.phase + 1)
+}
+
 /// A phrase about a courtier, by name and number.
 fn about(id: &'static str, table: &Table, courtier: Courtier) -> Phrase {
     Phrase::new(id).with("courtier", table.setup.board.name_of(courtier)).with("number", courtier.number())

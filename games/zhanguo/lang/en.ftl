@@ -390,6 +390,11 @@ why-walls = no Wall is left in the supply
 
 ## The log
 
+# Headings of the log
+chapter-opening = The player boards
+chapter-round = Round { $round }
+chapter-rewards = Round { $round } · Unification Rewards
+
 log-bid = { $seat-is ->
     [you] You bid
    *[other] { $seat } bids

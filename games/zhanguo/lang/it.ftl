@@ -393,6 +393,11 @@ why-walls = nella riserva non restano Muraglie
 
 ## Il diario
 
+# Titoli del diario
+chapter-opening = Le plance dei giocatori
+chapter-round = Round { $round }
+chapter-rewards = Round { $round } · Ricompense per l'Unificazione
+
 log-bid = { $seat-is ->
     [you] Offri
    *[other] { $seat } offre

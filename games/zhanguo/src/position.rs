@@ -444,6 +444,10 @@ impl Written for ZhanGuo {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn chapter(view: &View) -> Option<game::Phrase> {
+        Some(crate::telling::chapter(view))
+    }
+
     fn sketch(&self, words: &game::Words) -> String {
         crate::sketch::sketch(self, words)
     }

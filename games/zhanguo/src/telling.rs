@@ -22,6 +22,16 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
     lines
 }
 
+/// The choice of boards, five rounds, and the rewards that end each of them.
+pub(crate) fn chapter(view: &View) -> Phrase {
+    let table = view.table();
+    if table.is_opening() {
+        return Phrase::new("chapter-opening");
+    }
+    let id = if table.aspect.is_some() { "chapter-rewards" } else { "chapter-round" };
+    Phrase::new(id).with("round", table.round)
+}
+
 /// The decision itself.
 fn decision(old: &Table, seat: Seat, mv: Move, new: &Table) -> Phrase {
     let line = |id| Phrase::new(id).with("seat", seat);

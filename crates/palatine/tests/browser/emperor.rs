@@ -52,15 +52,24 @@ async fn a_whole_game_of_emperor() {
         let shown = "const now = all('[data-steps] [data-step]').filter(e => !e.hasAttribute('hidden'));
              return [...now.filter(e => e.matches('p')).map(e => e.textContent.trim()),
                  ...now.filter(e => e.matches('.counting')).map(e => e.innerHTML)].join(' ')";
+        // There is one panel at a time: the result, or the count.
+        let one = "return [shown(byId('end')), shown(byId('count'))]";
+        assert_eq!(me.ask(one).await, json!([true, false]));
+        me.click("#end [data-again]").await;
+        assert_eq!(me.ask(one).await, json!([false, true]));
         let mut told = std::collections::BTreeSet::new();
         told.insert(me.text(shown).await);
-        for _ in 1..count {
-            me.click("[data-go=back]").await;
+        for _ in 2..count {
+            me.click("[data-go=forward]").await;
             let now = me.text(shown).await;
             assert!(!now.is_empty() && told.insert(now.clone()), "{now} is told twice");
         }
-        me.click("[data-go=forward]").await;
+        me.click("[data-go=back]").await;
         assert!(told.contains(&me.text(shown).await));
+        let barriers = barriers_in_any_light(me, "the count of a game of Emperor").await;
+        assert!(barriers.is_empty(), "{}", barriers.join("\n"));
+        me.click("[data-skip]").await;
+        assert_eq!(me.ask(one).await, json!([true, false]));
         let barriers = barriers_in_any_light(me, "the end of a game of Emperor").await;
         assert!(barriers.is_empty(), "{}", barriers.join("\n"));
     })

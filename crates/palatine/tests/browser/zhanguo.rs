@@ -104,8 +104,7 @@ async fn refused(screen: &Screen, css: &str, rule: &str) {
 
 /// The first words of the newest lines of the log.
 async fn log(screen: &Screen, count: usize) -> Vec<String> {
-    let lines =
-        "return all('#log li > span:last-child').map(e => e.firstChild.textContent.trim()).slice(-it)";
+    let lines = "return all('#log li').map(e => e.querySelector('p').textContent.trim()).slice(-it)";
     serde_json::from_value(screen.ask_about(lines, json!(count)).await).unwrap()
 }
 
@@ -130,6 +129,7 @@ async fn a_whole_game_of_zhanguo() {
             assert!(player.times(what) > 0, "never pressed {what}: {:?}", player.did);
         }
 
+        me.click("#end-details summary").await;
         let end = me
             .ask(
                 "const number = (e) => Number(e.textContent.trim().replace('−', '-'));

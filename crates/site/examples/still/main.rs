@@ -20,7 +20,7 @@ use game::paper::{PositionFile, read_file};
 use game::{Chance, Course, Game, Lang, Seat, Seed, Setup, Turn, Viewer, Written};
 use site::boards::{Player, Scene, Sitter, Story, board};
 use site::pages::Context;
-use site::pages::table::{End, Menu, TablePage, live, log_line, title, whole, with_lines};
+use site::pages::table::{End, Entry, Menu, TablePage, live, title, whole, with_lines};
 
 const PATH: &str = "/t/plum-crane-41";
 /// One of them is as long as a name can be.
@@ -175,6 +175,8 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
             story,
         },
         decision: course.log().len(),
+        since: None,
+        past: None,
         undo: mine,
         advice: mine,
         curtain: still.curtain.then(|| Seat::new(0)),
@@ -200,7 +202,8 @@ fn log<G: Written>(course: &Course<G>, viewer: Viewer, words: &game::Words) -> S
             let after = course.state_before(n + 1).unwrap_or(course.state());
             let told = G::tell(&before.view(viewer), decision.seat, decision.mv, &after.view(viewer));
             let told: Vec<String> = told.iter().map(|phrase| words.say(phrase)).collect();
-            log_line(board(G::about().id).unwrap(), Some(decision.seat), &told).into_string()
+            let entry = Entry { seat: Some(decision.seat), number: Some(n), told: &told, ..Entry::default() };
+            entry.draw(board(G::about().id).unwrap()).into_string()
         })
         .collect()
 }

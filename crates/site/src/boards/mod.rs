@@ -37,7 +37,13 @@
 //!   the last. `data-go="back"`, `"forward"` and `"play"` are its buttons; `data-step-at` holds the number. `data-places` on a
 //!   part of a drawing has its `transform` for each step, parted by semicolons. The box has the class `playing` while it
 //!   plays, `stepping` while it does not show the last step. The server sends all parts but the last `hidden`.
-//!   `data-auto` plays it by itself when it is new, `data-pace` is the time of a step in milliseconds.
+//!   `data-auto` plays it by itself when it is new, `data-pace` is the time of a step in milliseconds. A part with
+//!   `data-from-step="2"` has the class `later` before that step; `data-sums` has its text for each step, parted by spaces.
+//!   `data-again` and `data-skip` are buttons anywhere on the page that play a box anew and bring it to its end; they hold its id.
+//!   A box with `data-count` plays the final count: until it is over, the panel of the end does not tell the result.
+//! - A line of the log has in `data-at` the ids of what it speaks of ([`Board::places`]): while the line is pointed at, tapped or
+//!   come upon with the arrow keys, these elements have the class `spoken`; while one of them is pointed at or focused, all
+//!   lines that speak of it have the class `speaks`. `table.css` draws a halo; a board may draw something better.
 //! - `data-tab="map"` on a tab, `data-group="part"` for those that belong together (else it is one of the sheet's): the body
 //!   has `data-part="map"` while it is open, and the style sheet shows what belongs to it. `data-tabbed="map"` on a part of the
 //!   board: its tab has the class `lit` while something in it is legal, and of the group `part` it opens by itself when
@@ -203,6 +209,23 @@ pub trait Board: Sync {
     /// Whether the board tells a decision (in notation) as a story, as long as no other such follows.
     fn is_story(&self, _mv: &str) -> bool {
         false
+    }
+
+    /// Where the board itself plays the final count, the id of its box with steps (`data-steps`, `data-count`): the result waits
+    /// for it. Else the panel of the end counts.
+    fn count_box(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The final count in detail, for the panel of the end, where there is more to tell than the points by source.
+    fn count(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Option<Markup> {
+        None
+    }
+
+    /// What the log speaks of when it tells a seat's decision (in notation, as the viewer saw it): ids of elements that the
+    /// board draws. Some may not be there any more, or not yet.
+    fn places(&self, _viewer: Viewer, _seat: Seat, _mv: &str) -> Vec<String> {
+        Vec::new()
     }
 
     /// How many cards or the like the tab of the hand names on a phone.

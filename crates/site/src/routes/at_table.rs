@@ -12,7 +12,7 @@ use house::{Denied, Found, Live, Seen, Shut, Wish};
 use table::seating::{Back, No};
 
 use crate::asker::Asker;
-use crate::frame::{self, Sight};
+use crate::frame::{self, Moment, Sight};
 use crate::gallery::Read;
 use crate::limits::{Kind, Wait};
 use crate::pages;
@@ -85,7 +85,9 @@ fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
     site.page(visitor, StatusCode::OK, page.into_string())
 }
 
-/// The live region as it is now, without its log: what a script needs that has missed something.
+/// The live region as it is now, without its log: what a script needs that has missed something. With `at`, as it was after so
+/// many decisions; `from` and `to` are the row of decisions in which that moment is shown. The past is drawn for
+/// whoever asks and not kept.
 pub(crate) async fn frame(
     State(site): Shared,
     Path(id): Path<String>,
@@ -93,6 +95,9 @@ pub(crate) async fn frame(
     asker: Asker,
 ) -> Result<Response, Response> {
     let (seen, sight) = looks(&site, &id, &query, &asker).await?;
+    if query.contains_key("at") {
+        return past(&seen, &sight, &query, &asker);
+    }
     let Some(frame) = site.galleries.of(&id).frame(&seen, &sight) else {
         return Err(StatusCode::NOT_FOUND.into_response());
     };
@@ -101,6 +106,21 @@ pub(crate) async fn frame(
     if let Ok(id) = HeaderValue::from_str(&frame.id) {
         response.headers_mut().insert(FRAME, id);
     }
+    Ok(response)
+}
+
+/// A frame of the past.
+#[expect(clippy::result_large_err, reason = "the answer itself, which is given at once")]
+fn past(seen: &Seen, sight: &Sight, query: &Fields, asker: &Asker) -> Result<Response, Response> {
+    let at = field(asker, "at", number(query, "at"))?;
+    let or = |name| if query.contains_key(name) { field(asker, name, number(query, name)) } else { Ok(at) };
+    let moment = Moment { at, from: or("from")?, to: or("to")? };
+    let words = frame::words(&seen.table, sight.lang, sight.you());
+    let Some(drawn) = frame::draw_past(&seen.table, sight, &words, moment) else {
+        return Err((StatusCode::NOT_FOUND, words.word("no-moment")).into_response());
+    };
+    let mut response = axum::response::Html(drawn).into_response();
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
 }
 

@@ -1,5 +1,7 @@
 // A new frame takes the place of the old one, and pieces slide.
-function morph(html) {
+function morph(html, past) {
+  // While the past is shown, the present waits.
+  if (showing && !past) return;
   document.body.classList.add("moving");
   const before = places();
   Idiomorph.morph(live(), html, {
@@ -81,5 +83,8 @@ function fresh() {
   light();
   tabs();
   newest();
+  lit_by_log();
+  mark_since();
+  ending();
   if (asked) turn();
 }

@@ -8,7 +8,7 @@ use super::desk::{Desk, drawn, moved};
 use super::ground::pt;
 use super::outline::{Pt, short};
 use super::track::FIELDS;
-use super::{count, emblem, info, spots};
+use super::{count, emblem, info, places, spots};
 use crate::boards::Scene;
 
 /// The map in its frame, with what is said about it below.
@@ -16,7 +16,8 @@ pub(super) fn frame(desk: &Desk<'_>) -> Markup {
     let whole = desk.word("board-whole");
     html! {
         div #map.mapframe data-zoom data-home=[home(desk)] data-far[desk.table.phase == Phase::Over]
-            data-steps[desk.table.phase == Phase::Over] data-auto[desk.table.phase == Phase::Over] {
+            data-steps[desk.table.phase == Phase::Over] data-auto[desk.table.phase == Phase::Over]
+            data-count[desk.table.phase == Phase::Over] {
             @if desk.table.phase == Phase::Over { (count::controls(desk)) }
             div.mapview {
                 div #map-scroll.mapscroll data-zoom-scroll {
@@ -87,6 +88,7 @@ fn map(desk: &Desk<'_>) -> Markup {
             }
             g.courts { @for region in Region::ALL { (court(desk, region)) } }
             @for region in Region::ALL { g.spots data-of=(region) { (spots::dragon(desk, region)) } }
+            (places::names(desk))
             (count::scenes(desk))
             g.markers { @for seat in desk.seats() { (marker(desk, seat)) } }
         }

@@ -11,6 +11,7 @@
 //! - `row`: open row, pile, discards
 //! - `prompt`: what the viewer is asked, and what is known of the players
 //! - `count`: the final count, step by step
+//! - `places`: what the log speaks of, and the names of the spaces
 
 mod count;
 mod desk;
@@ -18,6 +19,7 @@ mod ground;
 mod hand;
 mod info;
 mod map;
+mod places;
 mod prompt;
 mod row;
 mod scatter;
@@ -29,7 +31,7 @@ mod track;
 use std::any::Any;
 
 use ::emperor::{Colour, SEATS, Side, View};
-use game::Seat;
+use game::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -110,6 +112,14 @@ impl Board for EmperorBoard {
 
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, row::supply)
+    }
+
+    fn count_box(&self) -> Option<&'static str> {
+        Some("map")
+    }
+
+    fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
+        mv.parse().map_or(Vec::new(), |mv| places::places(seat, mv))
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

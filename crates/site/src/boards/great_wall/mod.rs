@@ -12,6 +12,7 @@
 mod desk;
 mod hand;
 mod outcome;
+mod places;
 mod prompt;
 mod stone;
 #[cfg(test)]
@@ -21,7 +22,7 @@ mod wall;
 
 use std::any::Any;
 
-use game::Seat;
+use game::{Seat, Viewer};
 use great_wall::View;
 use maud::{Markup, PreEscaped, html};
 
@@ -82,6 +83,10 @@ impl Board for GreatWallBoard {
 
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, prompt::supply)
+    }
+
+    fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
+        mv.parse().map_or(Vec::new(), |mv| places::places(seat, mv))
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

@@ -16,6 +16,7 @@ mod court;
 mod desk;
 mod hand;
 mod marks;
+mod places;
 mod prompt;
 mod story;
 #[cfg(test)]
@@ -25,7 +26,7 @@ mod track;
 use std::any::Any;
 
 use ::justinian::{Colour, View};
-use game::Seat;
+use game::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -102,6 +103,10 @@ impl Board for JustinianBoard {
 
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, prompt::supply)
+    }
+
+    fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
+        mv.parse().map_or(Vec::new(), |mv| places::places(seat, mv))
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

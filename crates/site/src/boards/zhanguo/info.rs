@@ -14,7 +14,8 @@ pub(super) fn info(desk: &Desk<'_>) -> Markup {
     let over = desk.table.phase == Phase::Over;
     html! {
         section #info.info data-tabbed="info" aria-label=(desk.word("board-info")) {
-            @if over { (count::table(desk)) } @else { (rewards(desk)) }
+            // The final count lies in the panel of the end.
+            @if !over { (rewards(desk)) }
             (tasks(desk))
             @if !over {
                 div.folds {

@@ -6,6 +6,7 @@
 //! - `land`, `scenery`: all of the map that no game changes, drawn once for each board; what lies about for the eye
 //! - `map`, `walls`: the map in its frame, the regions with Palaces and Governors, and the Great Wall
 //! - `info`, `count`: rewards, Reward line and Tasks; the final count
+//! - `places`: what the log speaks of
 //! - `mine`, `areas`: the viewer's own board, region by region
 //! - `opening`: the B sides of the player boards, and the auction
 //! - `hand`, `court`: the viewer's cards, the number to beat and the actions
@@ -25,6 +26,7 @@ mod map;
 mod marks;
 mod mine;
 mod opening;
+mod places;
 mod prompt;
 mod scenery;
 #[cfg(test)]
@@ -34,7 +36,7 @@ mod walls;
 use std::any::Any;
 
 use ::zhanguo::{Section, Spot, View};
-use game::Seat;
+use game::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -136,6 +138,14 @@ impl Board for ZhanGuoBoard {
     /// A play begins: its account is kept from there.
     fn is_story(&self, mv: &str) -> bool {
         mv == "accept" || mv.starts_with("court ")
+    }
+
+    fn count(&self, view: &dyn Any, scene: &Scene<'_>) -> Option<Markup> {
+        view.downcast_ref::<View>().map(|view| count::table(&Desk::new(view, scene)))
+    }
+
+    fn places(&self, viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
+        mv.parse().map_or(Vec::new(), |mv| places::places(viewer, seat, mv))
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

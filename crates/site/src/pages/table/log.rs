@@ -1,6 +1,6 @@
-//! The log: told line by line, and kept apart from the frame.
+//! The log: told line by line, and kept apart from the frame; above it what happened since the viewer's last turn.
 
-use game::Seat;
+use game::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
 use super::{TablePage, emblem};
@@ -18,26 +18,74 @@ pub fn with_lines(live: &str, lines: &str) -> String {
     }
 }
 
-/// Where the log stands.
+/// What the others decided since the viewer's last turn: decisions `from` to before `to`, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Since {
+    /// The first of them.
+    pub from: usize,
+    /// The one after the last of them.
+    pub to: usize,
+    /// How many players decided.
+    pub seats: usize,
+}
+
+/// Where the log stands. Its heading makes room for what happened since the viewer's last turn, so that the log does not
+/// shift when that comes and goes.
 pub(super) fn log(page: &TablePage<'_>) -> Markup {
     html! {
         section #log.panel.log aria-label=(page.say("log")) {
-            h2 { (page.say("log")) }
+            @match &page.since {
+                None => h2 { (page.say("log")) },
+                Some(since) => {
+                    h2.sr { (page.say("log")) }
+                    (since_bar(page, since))
+                }
+            }
             (PreEscaped(LINES)) (PreEscaped("</ol>"))
         }
     }
 }
 
-/// A line of the log: whom it is about, what happened, and why it mattered.
-#[must_use]
-pub fn log_line(board: &dyn Board, seat: Option<Seat>, told: &[String]) -> Markup {
+fn since_bar(page: &TablePage<'_>, since: &Since) -> Markup {
+    let title = if since.from == 0 { "since-start" } else { "since" };
+    let count = Phrase::new("since-count").with("moves", since.to - since.from).with("seats", since.seats);
     html! {
-        li.note[seat.is_none()] {
-            @if let Some(seat) = seat { (emblem(board, seat)) } @else { span {} }
-            span {
-                @for (k, told) in told.iter().enumerate() {
-                    @if k == 0 { (told) } @else { " " small { (told) } }
-                }
+        div #since.since data-from=(since.from) data-to=(since.to) {
+            p { b { (page.say(title)) } " " small { (page.words.say(&count)) } }
+            button #show type="button" {
+                svg aria-hidden="true" { use href="#m-play"; } (page.say("show"))
+            }
+        }
+    }
+}
+
+/// A line of the log.
+#[derive(Default)]
+pub struct Entry<'a> {
+    /// The heading it begins: a round, a phase.
+    pub heading: Option<&'a str>,
+    /// Whom it is about.
+    pub seat: Option<Seat>,
+    /// Whether it goes on with what this player was told to do in the line before.
+    pub goes_on: bool,
+    /// The number of the decision, counted from 0; a note has none.
+    pub number: Option<usize>,
+    /// What it speaks of: ids of elements of the board.
+    pub places: &'a [String],
+    /// What happened, and why it mattered: a sentence each.
+    pub told: &'a [String],
+}
+
+impl Entry<'_> {
+    /// Draws it. The emblem stands once for each turn; each sentence has a line of its own.
+    #[must_use]
+    pub fn draw(&self, board: &dyn Board) -> Markup {
+        let places = (!self.places.is_empty()).then(|| self.places.join(" "));
+        html! {
+            li.note[self.seat.is_none()].on[self.goes_on] data-n=[self.number] data-by=[self.seat] data-at=[places] {
+                @if let Some(heading) = self.heading { h3 { (heading) } }
+                @if let Some(seat) = self.seat.filter(|_| !self.goes_on) { (emblem(board, seat)) } @else { span {} }
+                div { @for told in self.told { p { (told) } } }
             }
         }
     }

@@ -12,10 +12,12 @@ mod ending;
 mod log;
 mod menu;
 mod prompt;
+mod showing;
 
 pub use ending::End;
-pub use log::{log_line, with_lines};
+pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
+pub use showing::{KEYS as SHOW_KEYS, Past};
 
 use super::layout::{Context, page};
 use super::{advice, data};
@@ -41,6 +43,10 @@ pub struct TablePage<'a> {
     pub undo: bool,
     /// Whether the viewer may be advised.
     pub advice: bool,
+    /// What the others decided since the viewer's last turn.
+    pub since: Option<Since>,
+    /// The moment that is shown again, where it is not the present.
+    pub past: Option<Past<'a>>,
     /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
     pub curtain: Option<Seat>,
     /// The points of every seat after every decision, and at last; only once the game is over.
@@ -118,6 +124,7 @@ pub fn whole(
             }
             div.leaf tabindex="0" {}
         }
+        div #heard .sr role="log" aria-live="polite" aria-label=(context.say("log")) {}
         template #advice-waiting { (advice::waiting(context.words)) }
         p #note .note role="alert" hidden {}
     };
@@ -141,19 +148,23 @@ pub fn title(words: &Words, board: &dyn Board, turn: Turn, waiting: bool, mine: 
 pub fn live(page: &TablePage<'_>) -> Markup {
     let (context, scene) = (page, &page.scene);
     let mine = scene.mine() || page.curtain.is_some();
-    let title = title(page.words, page.board, scene.turn, page.waiting, mine);
+    // Whoever looks at the past is still told in the title whose turn it is.
+    let title = page.past.is_none().then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
     let moves = write_line(&scene.moves).replace("</", "<\\/");
     html! {
         main #live.table.{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
-            data-title=(title) {
+            data-title=[title] {
             span #main tabindex="-1" {}
             script #moves type="application/json" { (maud::PreEscaped(moves)) }
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
                 (page.board.board(page.view, scene))
             }
             div #sheet.bottom {
-                (prompt::prompt(page))
+                @match &page.past {
+                    None => (prompt::prompt(page)),
+                    Some(past) => (showing::prompt(page, past)),
+                }
                 (advice::place())
                 @if page.curtain.is_none() {
                     (page.board.hand(page.view, scene))
@@ -171,7 +182,9 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                         (context.say("tab-hand")) @if let Some(n) = hand { " · " (n) }
                     }
                     button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
-                    button type="button" role="tab" aria-selected="false" data-tab="log" { (context.say("log")) }
+                    button type="button" role="tab" aria-selected="false" data-tab="log" {
+                        (context.say("log")) @if let Some(since) = &page.since { " · " (since.to - since.from) }
+                    }
                 }
             }
             @if let Some(end) = &page.end { (ending::ending(page, end)) }
