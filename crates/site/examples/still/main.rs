@@ -172,6 +172,8 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
             story,
         },
         decision: course.log().len(),
+        by_bot: false,
+        held: None,
         undo: mine,
         advice: mine,
         curtain: still.curtain.then(|| Seat::new(0)),

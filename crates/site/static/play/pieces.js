@@ -1,7 +1,7 @@
 // A new frame takes the place of the old one, and pieces slide.
 function morph(html) {
   document.body.classList.add("moving");
-  const before = places();
+  const [before, focus] = [places(), focused()];
   Idiomorph.morph(live(), html, {
     morphStyle: "outerHTML",
     callbacks: {
@@ -14,6 +14,7 @@ function morph(html) {
   if (!own) for (const e of live().querySelectorAll("[data-piece][id]")) if (!before.has(e.id)) arrived.add(e.id);
   own = false;
   fresh();
+  refocus(focus);
   slide(before);
   clearTimeout(morph.timer);
   morph.timer = setTimeout(() => document.body.classList.remove("moving"), 600);
@@ -80,6 +81,9 @@ function fresh() {
   tell(telling);
   tabs();
   newest();
+  preferences();
+  pacing();
   light();
   if (asked) turn();
+  resend();
 }
