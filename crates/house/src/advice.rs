@@ -29,6 +29,7 @@ pub fn may_advise(_table: &Table) -> bool {
 pub fn advisable(table: &Table, person: &str, seat: Seat) -> bool {
     may_advise(table)
         && !table.is_open()
+        && table.held.is_none()
         && table.turn() == Turn::Of(seat)
         && table.seating.owned(person).contains(&seat)
 }

@@ -70,6 +70,13 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         forced: bool,
     },
+    /// Whoever decided last keeps the turn until they end it, so that a slip can still be taken back.
+    Held {
+        /// Who.
+        seat: Seat,
+    },
+    /// The turn that was held is over: its player ended it, or the time for it had passed.
+    Released,
     /// Decisions were taken back.
     TakenBack {
         /// How many are left.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use game::paper::{Entry as Written, RECORD, Record};
 use game::{Fault, Seat, Turn};
-use table::seating::Entry;
+use table::seating::{Back, Entry};
 use table::{Occupant, Seating, Trouble};
 
 use crate::event::{Ending, Event, Header, Leaving, Stamped, Time};
@@ -24,6 +24,10 @@ pub struct Table {
     pub changed: Time,
     /// How it ended.
     pub ended: Option<Ending>,
+    /// Whether whoever decided last keeps the turn until they end it.
+    pub held: Option<Held>,
+    /// Whether the last thing that happened was the end of a turn that was held: nobody need wait for a slip any more.
+    released: bool,
     /// Where the rematch is played.
     pub rematch: Option<String>,
     /// What the log tells, in order.
@@ -32,6 +36,18 @@ pub struct Table {
     /// after a step back another decision may have the same. Secret, because hidden moves are in it.
     pasts: Vec<u64>,
 }
+
+/// A turn that is held by its player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Who.
+    pub seat: Seat,
+    /// Since when.
+    pub since: Time,
+}
+
+/// A turn is held for so long at most where others wait for it: a minute.
+pub const HELD: Time = 60_000;
 
 /// A line of the log in its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,6 +136,8 @@ impl Table {
             version: 0,
             changed: header.opened,
             ended: None,
+            held: None,
+            released: false,
             rematch: None,
             lines: Vec::new(),
             pasts: vec![0],
@@ -135,6 +153,7 @@ impl Table {
     /// Lets an event happen; gives it as it is to be kept: a move as the game writes it, not as it was typed.
     pub(crate) fn happen(&mut self, event: &Event, at: Time) -> Result<Event, Trouble> {
         let mut kept = event.clone();
+        self.released = matches!(event, Event::Released);
         match event {
             Event::Opened { seats } => self.seating.seat_all(seats.clone()),
             Event::Sat { seat, occupant } => {
@@ -153,9 +172,13 @@ impl Table {
                 let number = self.pasts.len() - 1;
                 self.pasts.push(hasher.finish());
                 self.tell(Line::Decision(number));
+                self.held = None;
                 kept = Event::Played { seat, mv, forced };
             }
+            Event::Held { seat } => self.held = Some(Held { seat: *seat, since: at }),
+            Event::Released => self.held = None,
             Event::TakenBack { to } => {
+                self.held = None;
                 self.seating.take_back(*to);
                 self.pasts.truncate(to + 1);
                 for Told { line, .. } in std::mem::take(&mut self.lines) {
@@ -166,6 +189,7 @@ impl Table {
             }
             Event::Ended { how } => {
                 self.ended = Some(*how);
+                self.held = None;
                 let told = match how {
                     Ending::Finished => None,
                     Ending::Resigned => Some("note-over-resigned"),
@@ -189,6 +213,8 @@ impl Table {
             return;
         };
         self.seating.sit(seat, away);
+        // Whoever goes holds nobody up.
+        self.held = self.held.filter(|held| held.seat != seat);
         let told = match why {
             Leaving::Left => "note-left",
             Leaving::Resigned => "note-resigned",
@@ -213,13 +239,44 @@ impl Table {
         self.pasts.last().copied().unwrap_or(0)
     }
 
-    /// Who is to decide: nobody while seats are open, and after the end.
+    /// Whose turn it is: nobody's after the end. A turn that is held is still its player's, although nothing is left in it
+    /// but to end it, or to take back.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        match self.ended {
-            Some(_) => Turn::Over,
-            None => self.seating.played().turn(),
+        match (self.ended, self.held) {
+            (Some(_), _) => Turn::Over,
+            (None, Some(held)) => Turn::Of(held.seat),
+            (None, None) => self.seating.played().turn(),
         }
+    }
+
+    /// The seat for which a bot is to decide now: none while a turn is held, and after the end.
+    #[must_use]
+    pub fn due_bot(&self) -> Option<Seat> {
+        let due = self.seating.due_bot().map(|(seat, _)| seat);
+        due.filter(|_| self.ended.is_none() && self.held.is_none())
+    }
+
+    /// When a held turn ends by itself: never, as long as nobody but its player waits for it.
+    #[must_use]
+    pub fn held_until(&self) -> Option<Time> {
+        let held = self.held?;
+        let seats = self.seating.seats();
+        let holder = seats.get(held.seat.index())?;
+        let waits = |seat: &Occupant| match seat {
+            Occupant::Person { id, .. } | Occupant::Here { id, .. } => !holder.belongs_to(id),
+            _ => false,
+        };
+        seats.iter().any(waits).then_some(held.since + HELD)
+    }
+
+    /// Whether whoever decided last may still take that back, and has not said that the turn is over.
+    #[must_use]
+    pub fn may_slip(&self) -> bool {
+        let last = self.pasts.len().checked_sub(2).and_then(|n| self.seating.played().decided(n));
+        let by = last.and_then(|(seat, _)| self.seating.seats().get(seat.index()));
+        let Some(Occupant::Person { id, .. } | Occupant::Here { id, .. }) = by else { return false };
+        self.ended.is_none() && !self.released && self.seating.may_undo(id, Back::Step).is_ok()
     }
 
     /// Whether seats are open.
@@ -234,7 +291,7 @@ impl Table {
         let open = self.is_open();
         Standing {
             turn: self.turn().seat().filter(|_| !open),
-            bot: self.ended.is_none() && self.seating.due_bot().is_some(),
+            bot: self.due_bot().is_some(),
             open,
             ended: self.ended.map(|how| {
                 let points = (how == Ending::Finished).then(|| self.seating.played().scores().totals());
@@ -275,7 +332,7 @@ impl Shut {
                 Event::Played { seat, mv, .. } => shut.played.push((seat, mv)),
                 Event::TakenBack { to } => shut.played.truncate(to),
                 Event::Ended { how } => shut.ended = Some(how),
-                Event::Rematch { .. } => {}
+                Event::Held { .. } | Event::Released | Event::Rematch { .. } => {}
             }
         }
         shut

@@ -26,7 +26,7 @@ pub mod wish;
 use game::Texts;
 
 pub use event::{Ending, Event, Header, Time};
-pub use fold::{Line, Shut, Table, Told};
+pub use fold::{Held, Line, Shut, Table, Told};
 pub use owner::{Live, Seen};
 pub use store::Store;
 pub use tables::{Found, NotOpened, Settings, Tables, Wanted};

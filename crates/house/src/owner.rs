@@ -30,6 +30,11 @@ const TRIES: u32 = 6;
 /// people are heard, so that they learn that the store is out of order.
 const AGAIN: Duration = Duration::from_secs(1);
 
+/// After a person's decision that can still be taken back a bot waits for at least so long, if bots wait at all.
+const SLIP: Duration = Duration::from_millis(1_200);
+/// How often the owner looks whether a held turn has been held for too long.
+const HOLDING: Duration = Duration::from_secs(1);
+
 /// What an owner needs of the house.
 pub(crate) struct Means {
     pub(crate) store: Arc<dyn Store>,
@@ -177,6 +182,7 @@ impl Owner {
         let live = self.live.clone();
         loop {
             self.think();
+            let (holding, held) = (self.held_for(), self.table.held_until().is_some());
             tokio::select! {
                 letter = self.mailbox.recv() => {
                     let Some(Letter { wish, answer }) = letter else { return };
@@ -193,7 +199,13 @@ impl Owner {
                     Some(wish) => self.answered(Some(wish), 0).await,
                     None => { self.catch_up(0).await.ok(); }
                 },
-                () = tokio::time::sleep(self.means.idle), if self.thinking.is_none() => {
+                () = tokio::time::sleep(holding), if held => {
+                    if self.table.held_until().is_some_and(|until| self.means.clock.now() >= until) {
+                        // What fails is tried again: the turn is still held.
+                        self.grant(&Wish::Tend, 0).await.ok();
+                    }
+                }
+                () = tokio::time::sleep(self.means.idle), if self.thinking.is_none() && !held => {
                     if leave(&live) {
                         return;
                     }
@@ -202,11 +214,17 @@ impl Owner {
         }
     }
 
+    /// How long to sleep until a held turn may be over: not longer than a moment, because clocks may be moved.
+    fn held_for(&self) -> Duration {
+        let left = self.table.held_until().map_or(0, |until| until - self.means.clock.now());
+        Duration::from_millis(u64::try_from(left).unwrap_or(0)).clamp(Duration::from_millis(50), HOLDING)
+    }
+
     /// What other nodes have done, or left to be done.
     async fn nudged(&mut self) {
         let claimed = self.live.claimed.swap(false, Ordering::AcqRel);
         // Whoever shall let a bot think, and knows of none that waits, has missed something.
-        let behind = claimed && self.table.seating.due_bot().is_none();
+        let behind = claimed && self.table.due_bot().is_none();
         if behind || self.live.heard.load(Ordering::Acquire) > self.table.version {
             // What fails here is noted as unsure, and looked up again.
             self.catch_up(TRIES).await.ok();
@@ -351,7 +369,8 @@ impl Owner {
             return;
         }
         self.thinking = None;
-        if !self.mine || self.unkept.is_some() || self.table.ended.is_some() || self.means.pool.is_closed() {
+        let due = self.table.due_bot().is_some();
+        if !self.mine || self.unkept.is_some() || !due || self.means.pool.is_closed() {
             return;
         }
         let asked = match self.table.seating.ask_bot() {
@@ -364,10 +383,15 @@ impl Owner {
         };
         let (gone, version) = (Gone::default(), self.table.version);
         let (means, flag, host) = (self.means.clone(), gone.clone(), self.table.header.host.clone());
+        // A move that came at once would not be seen, and would shut the way back from a slip.
+        let pause = match means.pause {
+            Duration::ZERO => Duration::ZERO,
+            pause if self.table.may_slip() => pause.max(SLIP),
+            pause => pause,
+        };
         let answer = tokio::spawn(async move {
-            // A move that came at once would not be seen. The pause runs while the bot waits and thinks: it adds nothing
-            // where that takes longer.
-            let pause = tokio::time::sleep(means.pause);
+            // The pause runs while the bot waits and thinks: it adds nothing where that takes longer.
+            let pause = tokio::time::sleep(pause);
             let (seat, question) = (asked.seat, asked.question);
             let mv = if asked.ponders {
                 means.pool.ponder(&host, &flag, question).await

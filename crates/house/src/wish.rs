@@ -31,6 +31,15 @@ pub enum Wish {
         seat: Seat,
         /// What, in notation.
         mv: String,
+        /// Whether the turn, if it is over with it, is held until its player ends it.
+        hold: bool,
+    },
+    /// Ending a turn that is held.
+    EndTurn {
+        /// Who.
+        person: String,
+        /// The decision that is due after it.
+        decision: usize,
     },
     /// Taking back.
     Undo {
@@ -92,7 +101,7 @@ pub enum Wish {
         /// What, in notation.
         mv: String,
     },
-    /// What leaves no choice is played, and what nobody has touched for long ends.
+    /// What leaves no choice is played; a turn that was held for too long, and what nobody has touched for long, ends.
     Tend,
 }
 
@@ -105,6 +114,8 @@ pub enum Denied {
     No(No),
     /// It is over: nothing can be changed any more.
     Over,
+    /// The turn before has not been ended yet.
+    Held,
     /// The person is not absent yet.
     NotAbsent,
     /// Somebody else sits there.
@@ -147,7 +158,7 @@ impl Granted {
 
     /// What leaves no choice plays itself; a game that is over ends the table.
     fn follow(&mut self, now: Time) -> Result<(), Denied> {
-        if self.next.ended.is_some() {
+        if self.next.ended.is_some() || self.next.held.is_some() {
             return Ok(());
         }
         while let Some(Entry { seat, mv, forced }) = self.next.seating.forced() {
@@ -155,6 +166,21 @@ impl Granted {
         }
         if self.next.seating.played().turn() == Turn::Over {
             self.add(&Event::Ended { how: Ending::Finished }, now)?;
+        }
+        Ok(())
+    }
+
+    /// Holds the turn of whoever has just decided, if it is over and the way back is still open: where something new was seen
+    /// there is nothing to hold it for.
+    fn hold(&mut self, person: &str, seat: Seat, now: Time) -> Result<(), Denied> {
+        while let Some(Entry { seat: by, mv, forced }) =
+            self.next.seating.forced().filter(|own| own.seat == seat)
+        {
+            self.add(&Event::Played { seat: by, mv, forced }, now)?;
+        }
+        let passed = matches!(self.next.seating.played().turn(), Turn::Of(next) if next != seat);
+        if passed && self.next.seating.may_undo(person, Back::Step).is_ok() {
+            self.add(&Event::Held { seat }, now)?;
         }
         Ok(())
     }
@@ -185,6 +211,14 @@ pub fn mark() -> u64 {
 /// Weighs a wish against a table as it stands.
 pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
     let mut granted = Granted::nothing(table);
+    if table.held_until().is_some_and(|until| now >= until) {
+        // Others have waited long enough: whatever is wished, that turn is over first.
+        granted.add(&Event::Released, now)?;
+        granted.follow(now)?;
+        let after = weigh(&granted.next, wish, now)?;
+        granted.events.extend(after.events);
+        return Ok(Granted { events: granted.events, ..after });
+    }
     if let Wish::Rematch { person } = wish {
         rematch(table, person, now, &mut granted)?;
         return Ok(granted);
@@ -192,7 +226,7 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
     if table.ended.is_some() {
         return match wish {
             // A repeated request is answered as the first was, also after the end.
-            Wish::Play { person, decision, seat, mv } => {
+            Wish::Play { person, decision, seat, mv, .. } => {
                 match table.seating.decide(person, *decision, *seat, mv)? {
                     None => Ok(granted),
                     Some(_) => Err(Denied::Over),
@@ -203,9 +237,28 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
         };
     }
     match wish {
-        Wish::Play { person, decision, seat, mv } => {
+        Wish::Play { person, decision, seat, mv, hold } => {
             if let Some(Entry { seat, mv, forced }) = table.seating.decide(person, *decision, *seat, mv)? {
+                if table.held.is_some() {
+                    return Err(Denied::Held);
+                }
                 granted.add(&Event::Played { seat, mv, forced }, now)?;
+                if *hold {
+                    granted.hold(person, seat, now)?;
+                }
+            }
+        }
+        Wish::EndTurn { person, decision } => {
+            // Whoever ends it twice has ended it; but a page that shows another turn must not end this one.
+            if let Some(held) = table.held {
+                let holder = table.seating.seats().get(held.seat.index());
+                if !holder.is_some_and(|by| by.belongs_to(person)) {
+                    return Err(No::NotYours.into());
+                }
+                if *decision != table.seating.decision() {
+                    return Err(No::Stale.into());
+                }
+                granted.add(&Event::Released, now)?;
             }
         }
         Wish::Undo { person, decision, back } => {
@@ -248,7 +301,7 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
             granted.add(&Event::Ended { how: Ending::Closed }, now)?;
         }
         Wish::Answer { version, seat, mv } => {
-            if *version != table.version {
+            if *version != table.version || table.held.is_some() {
                 return Err(No::Stale.into());
             }
             granted.add(&Event::Played { seat: *seat, mv: mv.clone(), forced: false }, now)?;

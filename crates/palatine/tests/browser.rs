@@ -15,10 +15,16 @@ mod advice;
 mod emperor;
 #[path = "browser/justinian.rs"]
 mod justinian;
+#[path = "browser/keys.rs"]
+mod keys;
 #[path = "browser/leaving.rs"]
 mod leaving;
+#[path = "browser/lost.rs"]
+mod lost;
 #[path = "browser/pages.rs"]
 mod pages;
+#[path = "browser/slips.rs"]
+mod slips;
 #[path = "browser/telling.rs"]
 mod telling;
 #[path = "browser/zhanguo.rs"]
@@ -231,11 +237,13 @@ async fn a_table_outlives_a_reload_and_a_kill() {
         let at = me.ask_about("return reach(lit().filter(b => b.dataset.pick === it))", json!(pick)).await;
         assert!(["do=draw", "do=decline"].contains(&pick.as_str()), "{pick}");
         me.click_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
-        let note = me.until("a note", "return shown(byId('note')) && byId('note').textContent").await;
-        assert!(note.as_str().unwrap().contains("cannot be reached"), "{note}");
+        let line = me.until("a line", "return shown(byId('lost')) && byId('lost').textContent").await;
+        assert!(line.as_str().unwrap().contains("cannot be reached"), "{line}");
         assert_eq!(me.table().await, before);
 
         house.open_again();
+        let played = "return decision() > it && !shown(byId('lost'))";
+        assert!(me.until_at_most(LONGEST, played, before["decision"].clone()).await.is_some());
         player.decisions(me, 4).await;
         me.still_marked().await;
         let after = me.table().await;

@@ -49,8 +49,13 @@ fn main() {
             let Turn::Of(seat) = table.turn() else { break };
             let moves = table.seating.played().moves();
             let mv = moves[chance.below(moves.len() as u32) as usize].mv.clone();
-            let wish =
-                Wish::Play { person: seat.index().to_string(), decision: table.seating.decision(), seat, mv };
+            let wish = Wish::Play {
+                person: seat.index().to_string(),
+                decision: table.seating.decision(),
+                seat,
+                mv,
+                hold: false,
+            };
             let next = weigh(&table, &wish, 0).unwrap().next;
             if step >= 40 {
                 for viewer in Seat::all(2) {

@@ -245,8 +245,9 @@ fn draw_as(
     let turn = if now { table.turn() } else { played.turn() };
     let waiting = now && table.is_open();
     let mine = now && turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !waiting;
-    let moves = if mine { played.moves() } else { Vec::new() };
-    let due = table.seating.due_bot().map(|(seat, _)| seat).filter(|_| now && table.ended.is_none());
+    // A turn that is held has nothing left to decide.
+    let moves = if mine && table.held.is_none() { played.moves() } else { Vec::new() };
+    let due = table.due_bot().filter(|_| now);
     let players: Vec<Player> = Seat::all(seats.len())
         .zip(seats)
         .map(|(seat, occupant)| Player {
@@ -288,6 +289,7 @@ fn draw_as(
     let others = |seat: &Occupant| seat.is_person() || matches!(seat, Occupant::Away { resigned: false, .. });
     let alone =
         !Seat::all(seats.len()).zip(seats).any(|(seat, by)| others(by) && !sight.owned.contains(&seat));
+    let last = played.length().checked_sub(1).and_then(|n| played.decided(n)).map(|(seat, _)| seat);
     let page = TablePage {
         words,
         path: &format!("/t/{}", table.header.id),
@@ -305,8 +307,10 @@ fn draw_as(
         decision: table.seating.decision(),
         since: since(table.seating.played(), sight.viewer),
         past,
+        by_bot: last.is_some_and(|seat| seats.get(seat.index()).is_some_and(|by| by.bot().is_some())),
+        held: table.held.map(|held| held.seat),
         undo: sight.undo,
-        advice: mine && sight.curtain.is_none() && house::advice::may_advise(table),
+        advice: mine && table.held.is_none() && sight.curtain.is_none() && house::advice::may_advise(table),
         curtain: sight.curtain,
         end,
         ended: table.ended,

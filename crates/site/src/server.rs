@@ -64,6 +64,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/live", get(at_table::live))
         .route("/t/{table}/record", get(at_table::record))
         .route("/t/{table}/move", post(at_table::play))
+        .route("/t/{table}/end-turn", post(at_table::end_turn))
         .route("/t/{table}/undo", post(at_table::undo))
         .route("/t/{table}/advice", post(at_table::advice))
         .route("/t/{table}/frame", get(at_table::frame))

@@ -166,6 +166,37 @@ fn taking_back_follows_the_rules() {
     assert_eq!(undo(ME, "what=step&decision=2").status, 422, "something was drawn");
 }
 
+/// A turn that is held waits for its end: whoever is next can only look, and nobody but its player ends it.
+#[test]
+fn a_turn_is_held_until_it_is_ended() {
+    let site = Site::open();
+    let path = two_people(&site);
+    let play = |who: &str, decision: usize, seat: usize, mv: &str, hold: &str| {
+        let mv = mv.replace(' ', "+").replace('@', "%40");
+        let body = format!("decision={decision}&seat={seat}&move={mv}{hold}");
+        site.post(&format!("{path}/move"), &site.cookie(who), &body)
+    };
+    let card = || {
+        let page = page(&site, &path);
+        let mut moves = page.split("\"move\":\"").skip(1).map(|part| part.split('"').next().unwrap());
+        moves.find(|mv| mv.ends_with("@1")).unwrap().to_owned()
+    };
+    assert_eq!(play(ME, 1, 1, "draw", "&hold=perhaps").status, 400);
+    assert_eq!(play(ME, 1, 1, &card(), "&hold=yes").status, 204);
+    assert!(!page(&site, &path).contains("id=\"endturn\""), "the first action ends no turn");
+    assert_eq!(play(ME, 2, 1, &card(), "&hold=yes").status, 204);
+    assert!(page(&site, &path).contains("id=\"endturn\""));
+    let end = |who: &str, decision: usize| {
+        site.post(&format!("{path}/end-turn"), &site.cookie(who), &format!("decision={decision}")).status
+    };
+    let theirs = site.get(&path, &site.cookie(OTHER)).text();
+    assert!(!theirs.contains("id=\"endturn\"") && !theirs.contains("\"move\":"), "{theirs}");
+    let early = play(OTHER, 3, 2, "draw", "");
+    assert_eq!((early.status, early.text().contains("has not been ended")), (409, true));
+    assert_eq!((end(OTHER, 3), end(ME, 2), end(ME, 3), end(ME, 3)), (403, 409, 204, 204));
+    assert_eq!(play(OTHER, 3, 2, "draw", "").status, 204);
+}
+
 #[test]
 fn every_answer_forbids_foreign_content() {
     let site = Site::open();

@@ -5,6 +5,7 @@ mod boards;
 mod circles;
 mod dropped;
 mod first;
+mod held;
 mod memory;
 mod nodes;
 mod off;

@@ -111,7 +111,7 @@ pub(crate) fn play(table: &Table, n: usize) -> Option<Wish> {
     };
     let moves = table.seating.played().moves();
     let mv = moves.get(n % moves.len().max(1))?.mv.clone();
-    Some(Wish::Play { person: id.clone(), decision: table.seating.decision(), seat, mv })
+    Some(Wish::Play { person: id.clone(), decision: table.seating.decision(), seat, mv, hold: false })
 }
 
 /// Waits until a table looks as wanted.
@@ -172,6 +172,7 @@ pub(crate) fn same(one: &Table, other: &Table) {
     assert_eq!(one.seating.played().log(), other.seating.played().log());
     assert_eq!(one.seating.seats(), other.seating.seats());
     assert_eq!((one.ended, &one.rematch), (other.ended, &other.rematch));
+    assert_eq!((one.held, one.may_slip()), (other.held, other.may_slip()));
     assert_eq!(one.lines, other.lines);
     assert_eq!(one.past(), other.past());
     assert_eq!(one.standing(), other.standing());

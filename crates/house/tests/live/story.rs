@@ -17,7 +17,7 @@ use crate::stage::{
 };
 
 /// The whole story on one node, and on two that share a store.
-fn told(story: impl AsyncFn(Node, Node)) {
+pub(crate) fn told(story: impl AsyncFn(Node, Node)) {
     let (_folder, store) = sqlite();
     run(async {
         let settings = quick();
@@ -37,13 +37,13 @@ fn told(story: impl AsyncFn(Node, Node)) {
 }
 
 #[derive(Clone)]
-struct Node {
-    tables: Arc<Tables>,
-    clock: house::clock::Clock,
+pub(crate) struct Node {
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) clock: house::clock::Clock,
 }
 
 impl Node {
-    async fn holds(&self, live: &Live) -> Arc<house::Table> {
+    pub(crate) async fn holds(&self, live: &Live) -> Arc<house::Table> {
         kept_as_seen(self.tables.store(), live).await
     }
 }
@@ -62,7 +62,8 @@ fn seats_are_taken_and_filled_and_moves_taken_back() {
                         person: "ada".to_owned(),
                         decision: 1,
                         seat: seat(2),
-                        mv: "draw".to_owned()
+                        mv: "draw".to_owned(),
+                        hold: false
                     })
                     .await
             ),
@@ -84,7 +85,7 @@ fn seats_are_taken_and_filled_and_moves_taken_back() {
         let table = until(&table, "a full table", |table| !table.is_open()).await;
         let mv =
             table.seating.played().moves().iter().find(|mv| mv.mv.starts_with("play")).unwrap().mv.clone();
-        let wish = Wish::Play { person: "bob".to_owned(), decision: 1, seat: seat(1), mv };
+        let wish = Wish::Play { person: "bob".to_owned(), decision: 1, seat: seat(1), mv, hold: false };
         let after = there.wish(wish.clone()).await.unwrap();
         assert_eq!(there.wish(wish.clone()).await.unwrap().version, after.version);
         assert_eq!(denied(there.wish(undo("ada", &after, Back::Step)).await), denied_undo(&after, "ada"));
@@ -211,6 +212,7 @@ fn play_as(person: &str, table: &house::Table) -> Wish {
         decision: table.seating.decision(),
         seat: seat(1),
         mv: "draw".to_owned(),
+        hold: false,
     }
 }
 
@@ -344,8 +346,11 @@ fn nothing_after_the_end() {
         let kept = one.tables.store().load(&here.id).await.unwrap().unwrap();
         assert_eq!(kept.events.last().unwrap().event, Event::Ended { how: Ending::Finished });
         let there = live(&two.tables, &here.id).await;
-        let Some(Wish::Play { person: who, decision, seat: by, mv }) = last else { panic!("a last move") };
-        let other = Wish::Play { person: who.clone(), decision: decision + 1, seat: by, mv: mv.clone() };
+        let Some(Wish::Play { person: who, decision, seat: by, mv, .. }) = last else {
+            panic!("a last move")
+        };
+        let other =
+            Wish::Play { person: who.clone(), decision: decision + 1, seat: by, mv: mv.clone(), hold: false };
         for wish in [
             undo(&who, &table, Back::Step),
             undo(&who, &table, Back::Turn),
@@ -361,7 +366,8 @@ fn nothing_after_the_end() {
         }
         assert!(matches!(denied(there.wish(other).await), Denied::Over | Denied::No(No::Stale)));
         // The last move once more is answered as the first time.
-        let again = there.wish(Wish::Play { person: who, decision, seat: by, mv }).await.unwrap();
+        let again =
+            there.wish(Wish::Play { person: who, decision, seat: by, mv, hold: false }).await.unwrap();
         assert_eq!(again.version, table.version);
         one.clock.advance(FORSAKEN * 2);
         there.wish(Wish::Tend).await.unwrap();

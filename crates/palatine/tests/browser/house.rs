@@ -32,6 +32,11 @@ impl House {
         Self::with_pause("3600000")
     }
 
+    /// A house where bots move soon, but one after another.
+    pub fn of_brisk_bots() -> Self {
+        Self::with_pause("80")
+    }
+
     /// A house where bots take their time, so that somebody can turn away meanwhile.
     pub fn of_calm_bots() -> Self {
         Self::with_pause("1500")

@@ -177,6 +177,8 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         decision: course.log().len(),
         since: None,
         past: None,
+        by_bot: false,
+        held: None,
         undo: mine,
         advice: mine,
         curtain: still.curtain.then(|| Seat::new(0)),

@@ -25,8 +25,11 @@
 //! - `data-unless="piece=house piece=emissary"`: the button sleeps while one of these is pressed.
 //! - `role="button"` on a link inside a drawing (`a` with `href`): a button like any other; it can be reached by keyboard
 //!   while it is legal or chosen.
-//! - The class `advised`: what a move of advice, chosen as a whole, would press inside `#board`. It keeps `legal`, so that it
-//!   shows what it would do, and pressing it plays the move. `table.css` draws an outline; a board may draw something better.
+//! - The class `advised`: what would play a move of advice that is chosen as a whole, that is its buttons without `data-hold` and
+//!   `data-soft`. It keeps `legal`, so that it shows what it would do, and pressing it plays the move. `table.css` draws an outline; a board may draw something better.
+//! - Keys (`static/play/keys.js`): digits press the cards of the hand, that is the items of a list (`ul`) in `#hand`, of several
+//!   lists those of the first in which something is lit; arrows go to the nearest lit button; with something chosen outside
+//!   `#board`, Tab goes to the first lit button in it.
 //!
 //! What is only looked at:
 //!

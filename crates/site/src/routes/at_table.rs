@@ -229,6 +229,7 @@ fn denied_line(words: &Words, denied: &Denied) -> Response {
         Denied::Store(_) => word(StatusCode::SERVICE_UNAVAILABLE, "no-store"),
         Denied::NoAdvice => word(StatusCode::FORBIDDEN, "no-advice"),
         Denied::Over => word(StatusCode::CONFLICT, "no-over"),
+        Denied::Held => word(StatusCode::CONFLICT, "no-held"),
         Denied::NotAbsent => word(StatusCode::CONFLICT, "no-absent"),
         Denied::NotAlone => word(StatusCode::CONFLICT, "no-alone"),
         Denied::No(No::NotYours) => word(StatusCode::FORBIDDEN, "no-not-yours"),
@@ -308,8 +309,26 @@ pub(crate) async fn play(
     let decision = field(&asker, "decision", number(&form, "decision"))?;
     let seat = seat(&asker, &form)?;
     let mv = field(&asker, "move", form.get("move").filter(|mv| mv.len() <= 200))?.clone();
+    let hold = match form.get("hold").map(String::as_str) {
+        None | Some("no") => Some(false),
+        Some("yes") => Some(true),
+        Some(_) => None,
+    };
+    let hold = field(&asker, "hold", hold)?;
     let person = asker.who.id.clone();
-    wish(&live, &asker, Wish::Play { person, decision, seat, mv }).await
+    wish(&live, &asker, Wish::Play { person, decision, seat, mv, hold }).await
+}
+
+/// Ends a turn that was held.
+pub(crate) async fn end_turn(
+    State(site): Shared,
+    Path(id): Path<String>,
+    asker: Asker,
+    Form(form): Form<Fields>,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let decision = field(&asker, "decision", number(&form, "decision"))?;
+    wish(&live, &asker, Wish::EndTurn { person: asker.who.id.clone(), decision }).await
 }
 
 pub(crate) async fn undo(

@@ -10,7 +10,7 @@ function tipped(list) {
   });
 }
 // What was advised belongs to the decision, that is to all that was told before it; it is for this tab alone.
-const about = () => wire.read + " " + live().dataset.decision;
+const about = () => told + " " + live().dataset.decision;
 const kept_at = "advice " + location.pathname;
 let given = { about: "", html: "" };
 try {
@@ -39,7 +39,7 @@ async function advise() {
       } catch {}
     } else if (asking === decision && about() === decision) say(html);
   } catch {
-    say(wire.offline);
+    lost();
   }
   if (asking === decision) asking = "";
   advising();
@@ -56,11 +56,20 @@ function advising() {
     const panel = box.firstElementChild;
     said.textContent = panel ? panel.dataset.said : "";
   }
+  over_log();
   if (!button) return;
   button.classList.toggle("thinking", thinking);
   button.setAttribute("aria-disabled", String(thinking));
   button.querySelector("use").setAttribute("href", thinking ? "#m-bot" : "#m-advice");
 }
+// On a large screen it lies over the log, and hides it whole where it is lower; never more than the column of players and log.
+function over_log() {
+  const log = document.getElementById("log");
+  if (!log) return;
+  document.body.style.setProperty("--log", log.offsetHeight + "px");
+  document.body.style.setProperty("--rail", log.parentElement.offsetHeight + "px");
+}
+addEventListener("resize", over_log);
 function take(tip) {
   const list = moves();
   const [move, on] = [advised(tip, list), tipped(list) === tip];
@@ -68,6 +77,8 @@ function take(tip) {
   if (move && !on) pressed = Object.entries(move.picks).map(([k, v]) => ({ [k]: String(v) }));
   hideWhy();
   light();
+  // Whoever chose it by keyboard plays it with Enter.
+  if (move && !on && tip.matches(":focus-visible")) document.getElementById("play-advised")?.focus({ preventScroll: true });
   // On a phone the place may be out of sight.
   const there = document.querySelector("#board .advised");
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -18,6 +18,7 @@ const whole = (move, want) => Object.keys(move.picks).every((k) => k in want);
 const joined = (list) => Object.assign({}, ...list);
 const chosen = () => ({ ...joined(pressed), ...soft });
 const within = (want, all) => Object.entries(want).every(([k, v]) => all[k] === v);
+const plays = (button) => !("hold" in button.dataset) && !("soft" in button.dataset); // not only begins a move
 const target = (button) => button.closest("[data-lights]") || button;
 
 // What all remaining moves share need not be pressed.
@@ -75,8 +76,8 @@ function light() {
     const on = within(picks(b.dataset.pick), mine);
     const can = legal(b, list, mine);
     const box = target(b);
-    // Of an advised move the part on the board is not chosen yet, but shows what it would do: pressing it plays.
-    const marked = on && !!tip && !!b.closest("#board");
+    // Of an advised move the part that plays it is not chosen yet, but shows what it would do: pressing it plays.
+    const marked = on && !!tip && plays(b);
     box.classList.toggle("advised", marked);
     box.classList.toggle("chosen", on && !marked);
     box.classList.toggle("legal", marked || (can && !on));
@@ -112,7 +113,8 @@ function press(button) {
   const want = picks(button.dataset.pick);
   const list = moves();
   const tip = tipped(list);
-  if (tip && button.closest("#board") && within(want, chosen())) return send(tip.dataset.advised);
+  give_back();
+  if (tip && plays(button) && within(want, chosen())) return send(tip.dataset.advised);
   if (within(want, chosen())) {
     // Pressed again, it is let go, with all that was built on it; of soft choices one is always chosen.
     if ("soft" in button.dataset) return;
@@ -136,32 +138,9 @@ function press(button) {
   turn();
 }
 
-async function send(move) {
-  if (sending) return;
-  sending = own = true;
-  arrived.clear();
-  document.body.classList.add("sending");
-  try {
-    const answer = await post("move", { decision: live().dataset.decision, seat: live().dataset.seat, move });
-    forget();
-    if (!answer.ok) {
-      own = false;
-      say(await answer.text());
-    }
-  } catch {
-    own = false;
-    say(wire.offline);
-  } finally {
-    sending = false;
-    document.body.classList.remove("sending");
-    light();
-  }
-}
-
-function post(what, fields) {
-  return fetch(location.pathname + "/" + what, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields),
-  });
+function send(move) {
+  const { decision, seat } = live().dataset;
+  // Whoever wants to end their turns themselves says so with each move.
+  const hold = preferred("confirm") === "yes" && { hold: "yes" };
+  return deliver({ fields: { decision, seat, move, ...hold }, about: about() });
 }

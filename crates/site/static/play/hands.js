@@ -26,13 +26,13 @@ document.addEventListener("click", (event) => {
     light();
     // A field beside the button, such as the level of a bot, goes along.
     const field = document.getElementById(post_to.dataset.with);
-    post(post_to.dataset.post, { ...picks(post_to.dataset.fields), ...(field && { [field.name]: field.value }) })
+    post(post_to.dataset.post, { ...picks(post_to.dataset.fields), ...(field && { [field.name]: field.value }) }, PATIENCE)
       .then(async (answer) => {
         if (!answer.ok) say(await answer.text());
         else if (answer.redirected) location.href = answer.url;
         else menu(false);
       })
-      .catch(() => say(wire.offline));
+      .catch(lost);
     return;
   }
   const tab = event.target.closest("[data-tab]");
@@ -42,6 +42,7 @@ document.addEventListener("click", (event) => {
     return newest();
   }
   if (event.target.closest("#cancel")) {
+    give_back();
     forget();
     hideWhy();
     return light();
@@ -67,12 +68,6 @@ for (const kind of ["mouseover", "focusin"])
     else if (kind === "focusin" && !event.target.closest("#why")) hideWhy();
   });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") {
-    menu(false);
-    forget();
-    hideWhy();
-    light();
-  }
   // Inside a drawing there are no real buttons: the space bar must be taught what it does elsewhere.
   const drawn = event.key === " " && event.target.closest && event.target.closest("a[role=button][data-pick]");
   if (drawn) {

@@ -3,7 +3,7 @@ function morph(html, past) {
   // While the past is shown, the present waits.
   if (showing && !past) return;
   document.body.classList.add("moving");
-  const before = places();
+  const [before, focus] = [places(), focused()];
   Idiomorph.morph(live(), html, {
     morphStyle: "outerHTML",
     callbacks: {
@@ -16,6 +16,7 @@ function morph(html, past) {
   if (!own) for (const e of live().querySelectorAll("[data-piece][id]")) if (!before.has(e.id)) arrived.add(e.id);
   own = false;
   fresh();
+  refocus(focus);
   slide(before);
   clearTimeout(morph.timer);
   morph.timer = setTimeout(() => document.body.classList.remove("moving"), 600);
@@ -86,5 +87,8 @@ function fresh() {
   lit_by_log();
   mark_since();
   ending();
+  preferences();
+  pacing();
   if (asked) turn();
+  resend();
 }

@@ -12,6 +12,7 @@ let source = null;
 let alive = 0;
 let again = 0;
 let pause = 0; // grows with every line that breaks
+let told = wire.read; // how far the log is shown; what has come may be further, and waits to be shown
 let frame = { id: wire.frame, text: null };
 let wanted = wire.frame; // the frame that the server showed last
 let fetching = false;
@@ -50,14 +51,17 @@ function unpack(text) {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 function push({ from, to, ops, log }) {
-  tell_log(log);
+  wire.read = log.read;
   wanted = to;
   if (ops && frame.text !== null && frame.id === from) {
     let text = "";
     for (let k = 0; k < ops.length; k++) text += typeof ops[k] === "string" ? ops[k] : frame.text.slice(ops[k], ops[++k]);
     frame = { id: to, text };
-    morph(text);
-  } else if (frame.text === null || frame.id !== to) refetch();
+    return arrive({ text, log });
+  }
+  skip();
+  tell_log(log);
+  if (frame.text === null || frame.id !== to) refetch();
   else fresh();
 }
 async function refetch() {
@@ -70,6 +74,7 @@ async function refetch() {
       const text = await answer.text();
       const changed = answer.headers.get("x-frame") !== frame.id;
       frame = { id: answer.headers.get("x-frame"), text };
+      skip();
       if (changed) morph(text);
       else fresh();
       // Something else may have been shown while this was on its way.
@@ -82,7 +87,7 @@ async function refetch() {
   }
 }
 function tell_log({ from, lines, read }) {
-  wire.read = read;
+  told = read;
   const list = document.getElementById("lines");
   while (list.children.length > from) list.lastElementChild.remove();
   list.insertAdjacentHTML("beforeend", lines.join(""));
@@ -91,21 +96,22 @@ function close() {
   if (source) source.close();
   source = null;
 }
-// A line that breaks is tried again, sooner at first; a table that is gone is not.
+// A line that breaks is tried again, sooner at first; a table that is gone is not. The server is asked first: what is only
+// a line that was closed is not called a lost server.
 function retry() {
   if (document.hidden) return;
-  pause = Math.min(30_000, Math.max(500, pause * 2));
-  if (pause > 1_000) document.body.classList.add("offline");
+  pause = Math.min(8_000, Math.max(250, pause * 2));
   clearTimeout(again);
-  again = setTimeout(
-    async () => {
-      const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
-      if (answer && (answer.status === 404 || answer.status === 410)) return say(wire.gone, true);
-      if (answer && answer.ok) open();
-      else retry();
-    },
-    pause * (0.5 + Math.random()),
-  );
+  again = setTimeout(probe, pause * (0.5 + Math.random()));
+}
+async function probe() {
+  clearTimeout(again);
+  const answer = await fetch(location.pathname + "/turn" + query(), { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  if (answer && (answer.status === 404 || answer.status === 410)) return say(wire.gone, true);
+  if (answer && answer.ok) return open();
+  // Whoever asked too much is answered all the same.
+  if (!answer || answer.status >= 500) offline(true);
+  retry();
 }
 function reopen() {
   close();
@@ -115,12 +121,12 @@ function reopen() {
 function beat() {
   alive = Date.now();
   pause = 0;
-  document.body.classList.remove("offline");
+  offline(false);
 }
 // A line that sleeps through three heartbeats is dead, whatever the browser believes.
 setInterval(() => {
   if (source && Date.now() - alive > 50_000) {
-    document.body.classList.add("offline");
+    offline(true);
     reopen();
   }
 }, 5_000);
@@ -129,6 +135,7 @@ setInterval(() => {
 let glance = 0;
 async function hide() {
   close();
+  hurry();
   clearTimeout(glance);
   const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
   if (!document.hidden) return;

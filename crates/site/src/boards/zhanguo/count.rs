@@ -32,7 +32,7 @@ pub(super) fn table(desk: &Desk<'_>) -> Markup {
         section #count.count aria-label=(desk.word("board-count")) {
             @if table.phase == Phase::Over { h2 { (desk.word("board-count")) small { (desk.word("board-count-more")) } } }
             table {
-                thead { tr { th {} @for seat in desk.seats() { th scope="col" { (named_disc(desk, seat)) } } } }
+                thead { tr { td {} @for seat in desk.seats() { th scope="col" { (named_disc(desk, seat)) } } } }
                 tbody {
                     tr.sofar { th scope="row" { (desk.word("board-count-before")) } @for seat in desk.seats() { td { (before(seat)) } } }
                 }

@@ -43,7 +43,7 @@ fn rounds(desk: &Desk<'_>) -> Markup {
     let now = desk.table.round;
     html! {
         table.rounds {
-            thead { tr { th {} @for round in 1..=ROUNDS as u8 { th.now[round == now] scope="col" { (round) } } } }
+            thead { tr { td {} @for round in 1..=ROUNDS as u8 { th.now[round == now] scope="col" { (round) } } } }
             tbody {
                 @for aspect in Colour::ALL {
                     tr {

@@ -26,6 +26,10 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
         section #menu.menu role="dialog" aria-label=(page.say("menu-title")) {
             header { b { (page.say("menu-title")) } button.close type="button" data-menu aria-label=(page.say("close")) { "×" } }
             p.cond { (page.say(if page.ended.is_some() { "menu-over" } else if leave || back { "menu-cond" } else { "menu-watch" })) }
+            @if page.ended.is_none() { (preferences(page, leave)) }
+            button.mi type="button" data-keys aria-haspopup="dialog" {
+                svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
+            }
             @if leave && !page.waiting {
                 div.mi {
                     svg aria-hidden="true" { use href="#m-bot"; }
@@ -62,6 +66,28 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
                     summary { svg aria-hidden="true" { use href="#m-leave"; } span { (page.say("menu-close")) } }
                     p { (page.say("menu-close-more")) }
                     button.danger type="button" data-post="close" { (page.say("menu-close-do")) }
+                }
+            }
+        }
+    }
+}
+
+/// How whoever looks wants to play: the browser keeps it, and the script shows what is chosen.
+fn preferences(page: &TablePage<'_>, plays: bool) -> Markup {
+    html! {
+        @if plays {
+            button.mi type="button" role="switch" data-prefer="confirm" aria-checked="false" {
+                svg aria-hidden="true" { use href="#m-check"; }
+                span { (page.say("confirm")) small { (page.say("confirm-more")) } }
+                span.switch aria-hidden="true" { i {} }
+            }
+        }
+        div.mi.paces {
+            svg aria-hidden="true" { use href="#m-pace"; }
+            span #paces { (page.say("pace")) }
+            span.seg role="group" aria-labelledby="paces" {
+                @for pace in ["once", "calm", "step"] {
+                    button type="button" data-pace=(pace) aria-pressed="false" { (page.say(&format!("pace-{pace}"))) }
                 }
             }
         }

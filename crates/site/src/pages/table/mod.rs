@@ -9,6 +9,7 @@ use house::Ending;
 use maud::{Markup, html};
 
 mod ending;
+mod keys;
 mod log;
 mod menu;
 mod prompt;
@@ -39,6 +40,10 @@ pub struct TablePage<'a> {
     pub scene: Scene<'a>,
     /// The number of the decision that is due.
     pub decision: usize,
+    /// Whether a bot took the last decision: then the page may show it at the viewer's pace.
+    pub by_bot: bool,
+    /// Whose turn is held until they end it.
+    pub held: Option<Seat>,
     /// Whether the viewer may take back a step.
     pub undo: bool,
     /// Whether the viewer may be advised.
@@ -109,7 +114,9 @@ pub fn whole(
         (board.symbols())
         (maud::PreEscaped(live))
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
-            data-gone=(context.say("gone")) {}
+            data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone")) {}
+        p #lost .lost role="alert" hidden {}
+        (keys::list(context.words))
         div #why .refusal role="status" data-rules={ "/rules/" (game) } hidden {
             button.close type="button" aria-label=(context.say("close")) { "×" }
             strong { svg aria-hidden="true" { use href="#m-no"; } span.why-title {} }
@@ -154,7 +161,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let moves = write_line(&scene.moves).replace("</", "<\\/");
     html! {
         main #live.table.{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
-            data-title=[title] {
+            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] {
             span #main tabindex="-1" {}
             script #moves type="application/json" { (maud::PreEscaped(moves)) }
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {

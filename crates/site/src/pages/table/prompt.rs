@@ -13,7 +13,7 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
     let say = |id: &'static str, seat: Seat| page.words.say(&Phrase::new(id).with("seat", seat));
     let mine = scene.mine() && page.curtain.is_none() && !page.waiting;
     html! {
-        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()] aria-label=(context.say("asked")) aria-live="polite" {
+        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()] tabindex="-1" aria-label=(context.say("asked")) aria-live="polite" {
             @if page.trouble {
                 p.trouble role="alert" { (context.say("trouble")) }
             }
@@ -38,20 +38,27 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
                 div.undo {
                     button #lift.primary type="button" data-seat=(seat) { (say("lift", seat)) }
                 }
+            } @else if let Some(seat) = page.held {
+                @if mine {
+                    span.seal { (context.say("seal-yours")) }
+                    p.prompt.say { (context.say("prompt-held-own")) small { (context.say("prompt-held-more")) } }
+                    div.undo {
+                        (ways_back(page))
+                        button #endturn.primary type="button" data-post="end-turn" data-fields={ "decision=" (page.decision) } {
+                            (context.say("end-turn"))
+                        }
+                    }
+                } @else {
+                    span.seal { (context.say("seal-wait")) }
+                    p.prompt.say { (say("prompt-held", seat)) }
+                }
             } @else if mine {
                 span.seal { (context.say("seal-yours")) }
                 (page.board.prompt(page.view, scene))
                 div.undo {
                     button #cancel type="button" hidden { (context.say("cancel")) }
                     @if page.advice { (advice::button(page.words, page.decision)) }
-                    @if page.undo {
-                        button type="button" data-post="undo" data-fields={ "what=step decision=" (page.decision) } {
-                            svg aria-hidden="true" { use href="#m-undo"; } span { (context.say("undo-step")) }
-                        }
-                        button type="button" data-post="undo" data-fields={ "what=turn decision=" (page.decision) } {
-                            svg aria-hidden="true" { use href="#m-undo-all"; } span { (context.say("undo-turn")) }
-                        }
-                    }
+                    (ways_back(page))
                 }
             } @else {
                 span.seal { (context.say(if scene.turn == Turn::Over { "seal-over" } else { "seal-wait" })) }
@@ -65,13 +72,35 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
                         Turn::Of(seat) => (say("prompt-waits", seat)),
                     }
                 }
-                div.undo {
-                    @if page.undo {
-                        button type="button" data-post="undo" data-fields={ "what=step decision=" (page.decision) } {
-                            svg aria-hidden="true" { use href="#m-undo"; } span { (context.say("undo-step")) }
-                        }
-                    }
+                div.undo { (ways_back(page)) }
+            }
+            (pacing(page))
+        }
+    }
+}
+
+/// Taking back a step, or the turn as far as it can be.
+fn ways_back(page: &TablePage<'_>) -> Markup {
+    let ways = [("step", "#m-undo", "undo-step"), ("turn", "#m-undo-all", "undo-turn")];
+    html! {
+        @if page.undo {
+            @for (what, sign, word) in ways {
+                button type="button" data-post="undo" data-fields={ "what=" (what) " decision=" (page.decision) } {
+                    svg aria-hidden="true" { use href=(sign); } span { (page.say(word)) }
                 }
+            }
+        }
+    }
+}
+
+/// Shown by the script in the place of the ways back, while what bots did waits to be shown at the viewer's pace.
+fn pacing(page: &TablePage<'_>) -> Markup {
+    html! {
+        div #pacing.pacers role="group" aria-label=(page.say("pace")) {
+            button type="button" data-pacing="pause" aria-pressed="false" { (page.say("pace-pause")) }
+            button type="button" data-pacing="next" { (page.say("pace-next")) }
+            button type="button" data-pacing="newest" {
+                span.then { (page.say("pace-newest")) } span.mine { (page.say("pace-mine")) }
             }
         }
     }

@@ -1,0 +1,43 @@
+//! The keys of a table: what `static/play/keys.js` listens to, in a dialog.
+
+use game::Words;
+use maud::{Markup, html};
+
+/// Each key, or several that do alike, and the message that says what they do.
+const KEYS: [(&[&str], &str); 10] = [
+    (&["1", "…", "9"], "keys-card"),
+    (&["←", "↑", "↓", "→"], "keys-arrows"),
+    (&["Tab"], "keys-tab"),
+    (&["Enter"], "keys-enter"),
+    (&["U"], "keys-undo"),
+    (&["A"], "keys-advice"),
+    (&["M"], "keys-menu"),
+    (&["Space"], "keys-next"),
+    (&["Esc"], "keys-escape"),
+    (&["?"], "keys-list"),
+];
+
+/// The list, closed until somebody asks for it.
+pub(super) fn list(words: &Words) -> Markup {
+    html! {
+        dialog #keys.keys aria-labelledby="keys-title" {
+            header {
+                h2 #keys-title { (words.word("keys")) }
+                button.close type="button" aria-label=(words.word("close")) { "×" }
+            }
+            dl {
+                @for (keys, what) in KEYS {
+                    div {
+                        dt { @for key in keys { @if *key == "…" { "…" } @else { kbd { (name(words, key)) } } } }
+                        dd { (words.word(what)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is printed on a key: only the space bar has a word for each language.
+fn name(words: &Words, key: &str) -> String {
+    if key == "Space" { words.word("keys-space") } else { key.to_owned() }
+}
