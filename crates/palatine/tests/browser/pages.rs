@@ -96,6 +96,8 @@ async fn the_rules_beside_the_game() {
         for phone in [false, true] {
             if phone {
                 me.phone(390, 844).await;
+            } else {
+                me.size(1280, 720).await;
             }
             me.click("header .beside").await;
             let title = me.until("the rules", told).await;

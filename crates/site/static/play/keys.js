@@ -16,7 +16,7 @@ function nth_card(n) {
 }
 
 // The lit thing that is nearest in a direction.
-const middle = (e) => {
+const centre_of = (e) => {
   const at = e.getBoundingClientRect();
   return [at.left + at.width / 2, at.top + at.height / 2];
 };
@@ -26,9 +26,9 @@ function beside(key) {
   );
   const from = document.activeElement;
   if (!from || !from.closest("#live") || from.id === "prompt") return all.find((e) => e.closest("#board")) || all[0];
-  const [x, y] = middle(from);
+  const [x, y] = centre_of(from);
   const far = (e) => {
-    const [dx, dy] = [middle(e)[0] - x, middle(e)[1] - y];
+    const [dx, dy] = [centre_of(e)[0] - x, centre_of(e)[1] - y];
     const [along, across] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[key];
     return along < 3 ? Infinity : along + 2 * Math.abs(across);
   };
@@ -118,7 +118,7 @@ document.addEventListener("click", (event) => {
 function focused() {
   const at = document.activeElement;
   if (!at || !live().contains(at)) return null;
-  return { id: at.id, pick: at.dataset.pick, middle: middle(at), board: !!at.closest("#board") };
+  return { id: at.id, pick: at.dataset.pick, middle: centre_of(at), board: !!at.closest("#board") };
 }
 function refocus(was) {
   if (!was) return;

@@ -3,6 +3,8 @@
 use game::Words;
 use maud::{Markup, html};
 
+use super::showing;
+
 /// Each key, or several that do alike, and the message that says what they do.
 const KEYS: [(&[&str], &str); 10] = [
     (&["1", "…", "9"], "keys-card"),
@@ -26,9 +28,9 @@ pub(super) fn list(words: &Words) -> Markup {
                 button.close type="button" aria-label=(words.word("close")) { "×" }
             }
             dl {
-                @for (keys, what) in KEYS {
+                @for (keys, what) in KEYS.iter().chain(&showing::KEYS) {
                     div {
-                        dt { @for key in keys { @if *key == "…" { "…" } @else { kbd { (name(words, key)) } } } }
+                        dt { @for key in *keys { @if *key == "…" { "…" } @else { kbd { (name(words, key)) } } } }
                         dd { (words.word(what)) }
                     }
                 }

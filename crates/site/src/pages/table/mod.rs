@@ -18,7 +18,7 @@ mod showing;
 pub use ending::End;
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
-pub use showing::{KEYS as SHOW_KEYS, Past};
+pub use showing::Past;
 
 use super::layout::{Context, page};
 use super::{advice, data};

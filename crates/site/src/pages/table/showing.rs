@@ -16,7 +16,7 @@ pub struct Past<'a> {
 }
 
 /// Its keys, as `static/play/showme.js` listens to them: how they are called, and the message that says what they do.
-pub const KEYS: [(&[&str], &str); 3] =
+pub(super) const KEYS: [(&[&str], &str); 3] =
     [(&["S"], "keys-show"), (&["←", "→"], "keys-show-step"), (&["Esc"], "keys-show-end")];
 
 /// What happened, which move of how many it was, and the way on, back and out.
