@@ -17,6 +17,8 @@ mod emperor;
 mod justinian;
 #[path = "browser/leaving.rs"]
 mod leaving;
+#[path = "browser/you.rs"]
+mod you;
 #[path = "browser/zhanguo.rs"]
 mod zhanguo;
 

@@ -7,7 +7,7 @@ use table::seating::Back;
 
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
-use crate::pages::table::{End, Menu, TablePage, live, log_line};
+use crate::pages::table::{End, Invitation, Menu, TablePage, live, log_line};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -142,6 +142,28 @@ pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words) -> String
     log_line(board, seat, &told).into_string()
 }
 
+/// What somebody reads who has no seat at an open table.
+fn invitation(table: &Table, words: &Words) -> Invitation {
+    let seats = table.seating.seats();
+    let host = Seat::all(seats.len())
+        .zip(seats)
+        .find(|(_, occupant)| matches!(occupant, Occupant::Person { id, .. } if *id == table.header.host));
+    let sits = |(seat, occupant)| match occupant {
+        &Occupant::Open => None,
+        occupant => Some(name(occupant, seat, words)),
+    };
+    let options = &table.header.setup.options;
+    Invitation {
+        host: host.map(|(seat, occupant)| name(occupant, seat, words)),
+        sits: Seat::all(seats.len()).zip(seats).filter_map(sits).collect(),
+        free: table.seating.open().count(),
+        agreed: options
+            .iter()
+            .map(|(id, value)| words.text(&format!("option-{id}"), Some(value), &[]))
+            .collect(),
+    }
+}
+
 /// Draws a table without its log.
 #[must_use]
 pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
@@ -225,6 +247,7 @@ pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
             close: sight.host && table.ended.is_none() && (alone || sight.away),
         },
         rematch: table.rematch.clone(),
+        invitation: (waiting && sight.owned.is_empty() && !sight.away).then(|| invitation(table, words)),
         trouble: sight.trouble,
     };
     Some(live(&page).into_string())

@@ -67,3 +67,5 @@ pub const NEVER_PLAYED: usize = 30;
 pub const UNKNOWN_THING: usize = 31;
 /// A sort of things has no Italian name.
 pub const ITALIAN_SORT: usize = 32;
+/// Whoever plays a card is called by name in what is told to them.
+pub const CALLS_BY_NAME: usize = 40;

@@ -6,6 +6,7 @@ mod circles;
 mod dropped;
 mod first;
 mod memory;
+mod names;
 mod nodes;
 mod off;
 mod order;
