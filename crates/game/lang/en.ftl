@@ -15,15 +15,30 @@ you = you
 game-over = The game is over
     .refusal = The game is over: no more moves can be played.
 not-your-turn = Everyone in turn
-    .refusal = It is not { $seat }'s turn: { $turn } decides now.
+    .refusal = It is not { $seat-is ->
+        [you] your turn
+       *[other] { $seat }'s turn
+    }: { $turn-is ->
+        [you] you decide
+       *[other] { $turn } decides
+    } now.
 undo-over = Taking back
     .refusal = The game is over: nothing can be taken back any more.
 undo-nothing = Taking back
     .refusal = There is nothing to take back: no decision has been taken yet.
 undo-other = Taking back
-    .refusal = { $seat } cannot take this back: { $other } took the last decision.
+    .refusal = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } cannot take this back: { $other-is ->
+        [you] you
+       *[other] { $other }
+    } took the last decision.
 undo-drawn = Taking back
-    .refusal = { $seat } cannot take this back: something was drawn or revealed.
+    .refusal = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } cannot take this back: something was drawn or revealed.
 
 ## Set-ups
 

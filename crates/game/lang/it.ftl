@@ -15,15 +15,30 @@ you = tu
 game-over = La partita è finita
     .refusal = La partita è finita: non si possono più fare mosse.
 not-your-turn = Ciascuno al suo turno
-    .refusal = Non è il turno di { $seat }: ora decide { $turn }.
+    .refusal = Non è il { $seat-is ->
+        [you] tuo turno
+       *[other] turno di { $seat }
+    }: ora { $turn-is ->
+        [you] decidi tu
+       *[other] decide { $turn }
+    }.
 undo-over = Annullare
     .refusal = La partita è finita: non si può più annullare nulla.
 undo-nothing = Annullare
     .refusal = Non c'è nulla da annullare: nessuna decisione è stata ancora presa.
 undo-other = Annullare
-    .refusal = { $seat } non può annullare: l'ultima decisione è di { $other }.
+    .refusal = { $seat-is ->
+        [you] Non puoi
+       *[other] { $seat } non può
+    } annullare: l'ultima decisione { $other-is ->
+        [you] è tua
+       *[other] è di { $other }
+    }.
 undo-drawn = Annullare
-    .refusal = { $seat } non può annullare: qualcosa è stato pescato o rivelato.
+    .refusal = { $seat-is ->
+        [you] Non puoi
+       *[other] { $seat } non può
+    } annullare: qualcosa è stato pescato o rivelato.
 
 ## Preparazione
 

@@ -184,6 +184,12 @@ impl Words {
         (!wrong.is_empty()).then(|| format!("{}.ftl: {wrong}", self.lang.code()))
     }
 
+    /// A message or an attribute of it in words.
+    #[must_use]
+    pub fn text(&self, id: &str, attribute: Option<&str>, values: &[(&'static str, Value)]) -> String {
+        self.put(id, attribute, values)
+    }
+
     /// Puts something into words, or remembers how that was done.
     fn put(&self, id: &str, attribute: Option<&str>, values: &[(&'static str, Value)]) -> String {
         let mut key = self.said.keys.build_hasher();

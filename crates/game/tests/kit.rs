@@ -264,6 +264,11 @@ fn refusals_must_have_their_italian_texts() {
 }
 
 #[test]
+fn whoever_is_spoken_to_must_be_you() {
+    found_later::<CALLS_BY_NAME>("log-play-named calls seat ");
+}
+
+#[test]
 fn the_picture_must_have_its_italian_texts() {
     found_later::<ITALIAN_SKETCH>("lacks words");
 }

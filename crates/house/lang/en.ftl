@@ -1,9 +1,21 @@
 ## What the log tells about players
 
-note-left = { $seat } has left; a bot plays on.
-note-resigned = { $seat } has resigned; a bot plays on.
-note-absent = { $seat } was away for long; a bot plays on.
-note-back = { $seat } is back.
+note-left = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} left; a bot plays on.
+note-resigned = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} resigned; a bot plays on.
+note-absent = { $seat-is ->
+    [you] You were
+   *[other] { $seat } was
+} away for long; a bot plays on.
+note-back = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} back.
 note-over-resigned = Nobody is left: the table is closed.
 note-over-closed = The host has closed the table.
 note-over-forsaken = Nobody came for thirty days: the table is closed.

@@ -1,9 +1,21 @@
 ## Che cosa racconta la cronaca dei giocatori
 
-note-left = { $seat } ha lasciato il tavolo; continua un bot.
-note-resigned = { $seat } ha abbandonato; continua un bot.
-note-absent = { $seat } mancava da tempo; continua un bot.
-note-back = { $seat } è di nuovo al tavolo.
+note-left = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} lasciato il tavolo; continua un bot.
+note-resigned = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} abbandonato; continua un bot.
+note-absent = { $seat-is ->
+    [you] Mancavi
+   *[other] { $seat } mancava
+} da tempo; continua un bot.
+note-back = { $seat-is ->
+    [you] Sei
+   *[other] { $seat } è
+} di nuovo al tavolo.
 note-over-resigned = Non resta nessuno: il tavolo è chiuso.
 note-over-closed = Chi ospita ha chiuso il tavolo.
 note-over-forsaken = Per trenta giorni non è venuto nessuno: il tavolo è chiuso.

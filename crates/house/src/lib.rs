@@ -8,7 +8,7 @@
 //! - [`tables`]: all of them
 //! - [`pool`]: where bots think
 //! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
-//! - [`identity`]: who somebody is
+//! - [`identity`]: who somebody is; [`names`]: how people are called
 //! - [`clock`]: what time it is
 
 pub mod advice;
@@ -17,6 +17,7 @@ pub mod event;
 pub mod fold;
 mod given;
 pub mod identity;
+pub mod names;
 pub mod owner;
 pub mod pool;
 pub mod store;

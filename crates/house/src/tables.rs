@@ -14,6 +14,7 @@ use crate::clock::Clock;
 use crate::event::{Ending, Event, Header};
 use crate::fold::{Shut, Table};
 use crate::identity::random_id;
+use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
 use crate::store::{BoardText, CLAIM, Commit, NotKept, Notice, Standing, Store, StoreError};
@@ -159,7 +160,7 @@ impl Tables {
             listed: wanted.listed,
             opened: self.means.clock.now(),
         };
-        self.open_as(header, wanted.seats).await
+        self.open_as(header, names::distinct_seats(wanted.seats)).await
     }
 
     /// Opens a table about which everything is said.

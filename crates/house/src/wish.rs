@@ -10,6 +10,7 @@ use table::seating::{Back, Entry, No};
 use crate::event::{Ending, Event, Header, Leaving, Time};
 use crate::fold::Table;
 use crate::identity::random_id;
+use crate::names;
 use crate::store::{NewTable, StoreError};
 
 /// After so long without a decision the host may give an absent person's seat to a bot: a day.
@@ -340,7 +341,8 @@ fn join(table: &Table, person: &str, name: &str, now: Time, granted: &mut Grante
         return Ok(());
     }
     let seat = table.seating.open().next().ok_or(No::NotYours)?;
-    let occupant = Occupant::Person { id: person.to_owned(), name: name.to_owned() };
+    let taken: Vec<&str> = table.seating.seats().iter().filter_map(names::in_seat).collect();
+    let occupant = Occupant::Person { id: person.to_owned(), name: names::distinct(name, &taken) };
     granted.add(&Event::Sat { seat, occupant }, now)
 }
 

@@ -2,7 +2,6 @@
 
 skip = Skip to the content
 close = Close
-guest = Guest
 nav-site = Site
 nav-rules = Rules
 nav-data = About the data
@@ -70,22 +69,42 @@ why-rule = Read the rule
 title-waiting = Waiting for players
 title-over = Game over
 title-yours = Your turn
-title-other = { $seat } to move
+title-other = { $seat-is ->
+    [you] Your turn
+   *[other] { $seat } to move
+}
 
 seal-yours = Your turn
 seal-wait = Wait
 seal-pass = Pass the device
 seal-over = Game over
+seal-invited = Invitation
+invited = { $host } invites you to a game of { $game }.
+invited-plain = You are invited to a game of { $game }.
+invited-sits = At the table: { $names }.
+invited-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 prompt-open = Seats are open. Send this link to a friend:
 prompt-curtain = Hand the device to { $seat }.
 prompt-curtain-more = The other hands stay hidden.
 prompt-over = The game is over.
-prompt-thinks = { $seat } is thinking.
-prompt-held = { $seat } has not ended the turn yet.
+prompt-thinks = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} thinking.
+prompt-held = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} not ended the turn yet.
 prompt-held-own = Your turn is done.
 prompt-held-more = End it, or take something back. While others wait for it, it ends by itself after a minute.
 end-turn = End my turn
-prompt-waits = { $seat } is to move.
+prompt-waits = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} to move.
 lift = I am { $seat }: show my hand
 invite = Link for the open seat
 copy = Copy link

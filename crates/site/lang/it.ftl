@@ -2,7 +2,6 @@
 
 skip = Vai al contenuto
 close = Chiudi
-guest = Ospite
 nav-site = Sito
 nav-rules = Regole
 nav-data = Sui dati
@@ -70,22 +69,42 @@ why-rule = Leggi la regola
 title-waiting = In attesa di giocatori
 title-over = Partita finita
 title-yours = Tocca a te
-title-other = Tocca a { $seat }
+title-other = { $seat-is ->
+    [you] Tocca a te
+   *[other] Tocca a { $seat }
+}
 
 seal-yours = Tocca a te
 seal-wait = Attendi
 seal-pass = Passa il dispositivo
 seal-over = Partita finita
+seal-invited = Invito
+invited = { $host } ti invita a una partita: { $game }.
+invited-plain = Questo è un invito a una partita: { $game }.
+invited-sits = Al tavolo: { $names }.
+invited-free = { $count ->
+    [one] C'è un posto libero.
+   *[other] Ci sono { $count } posti liberi.
+}
 prompt-open = Ci sono posti liberi. Manda questo link a un amico:
 prompt-curtain = Passa il dispositivo a { $seat }.
 prompt-curtain-more = Le altre mani restano nascoste.
 prompt-over = La partita è finita.
-prompt-thinks = { $seat } sta pensando.
-prompt-held = { $seat } non ha ancora chiuso il turno.
+prompt-thinks = { $seat-is ->
+    [you] Stai
+   *[other] { $seat } sta
+} pensando.
+prompt-held = { $seat-is ->
+    [you] Non hai
+   *[other] { $seat } non ha
+} ancora chiuso il turno.
 prompt-held-own = Il tuo turno è fatto.
 prompt-held-more = Chiudilo, oppure annulla qualcosa. Se altri aspettano, si chiude da solo dopo un minuto.
 end-turn = Chiudi il turno
-prompt-waits = Tocca a { $seat }.
+prompt-waits = { $seat-is ->
+    [you] Tocca a te
+   *[other] Tocca a { $seat }
+}.
 lift = Sono { $seat }: mostra la mia mano
 invite = Link per il posto libero
 copy = Copia il link

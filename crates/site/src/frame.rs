@@ -9,7 +9,7 @@ use table::{AnyMatch, Occupant};
 
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
-use crate::pages::table::{End, Entry, Menu, Past, Since, TablePage, live};
+use crate::pages::table::{End, Entry, Invitation, Menu, Past, Since, TablePage, live};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -224,6 +224,28 @@ pub fn draw_past(table: &Table, sight: &Sight, words: &Words, moment: Moment) ->
     draw_as(table, &*now.before(at)?, sight, words, Some(past))
 }
 
+/// What somebody reads who has no seat at an open table.
+fn invitation(table: &Table, words: &Words) -> Invitation {
+    let seats = table.seating.seats();
+    let host = Seat::all(seats.len())
+        .zip(seats)
+        .find(|(_, occupant)| matches!(occupant, Occupant::Person { id, .. } if *id == table.header.host));
+    let sits = |(seat, occupant)| match occupant {
+        &Occupant::Open => None,
+        occupant => Some(name(occupant, seat, words)),
+    };
+    let options = &table.header.setup.options;
+    Invitation {
+        host: host.map(|(seat, occupant)| name(occupant, seat, words)),
+        sits: Seat::all(seats.len()).zip(seats).filter_map(sits).collect(),
+        free: table.seating.open().count(),
+        agreed: options
+            .iter()
+            .map(|(id, value)| words.text(&format!("option-{id}"), Some(value), &[]))
+            .collect(),
+    }
+}
+
 /// Draws a table without its log.
 #[must_use]
 pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
@@ -324,6 +346,7 @@ fn draw_as(
             close: sight.host && table.ended.is_none() && (alone || sight.away),
         },
         rematch: table.rematch.clone(),
+        invitation: (waiting && sight.owned.is_empty() && !sight.away).then(|| invitation(table, words)),
         trouble: sight.trouble,
     };
     Some(live(&page).into_string())

@@ -53,7 +53,7 @@ impl Site {
             tracing::warn!(%error, "a name could not be read");
             None
         });
-        kept.unwrap_or_else(|| visitor.words.word("guest"))
+        kept.unwrap_or_else(|| house::names::of(&visitor.person.id).to_owned())
     }
 
     /// A page, with the cookie of a new guest.

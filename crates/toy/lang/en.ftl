@@ -21,14 +21,33 @@ option-english = This has no Italian text
     .shallow = Three cards of each kind.
     .deep = Four cards of each kind.
 pile-empty = An empty pile
-    .refusal = { $seat } cannot draw: the pile is empty.
+    .refusal = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } cannot draw: the pile is empty.
 hand-full = A full hand
-    .refusal = { $seat } cannot draw: the hand is full.
+    .refusal = { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } cannot draw: the hand is full.
 not-in-hand = Cards from the hand
-    .refusal = { $seat } does not have this card.
-log-draw = { $seat } draws { $card }.
-log-draw-hidden = { $seat } draws a card.
-log-play = { $seat } plays { $card }.
+    .refusal = { $seat-is ->
+        [you] You do
+       *[other] { $seat } does
+    } not have this card.
+log-draw = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
+log-draw-hidden = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+log-play = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+log-play-named = { $seat } plays { $card }.
 log-over = The game is over.
 sketch-pile = { $count } cards in the pile
 sketch-player = { $seat }: { $hand } cards in hand, { $points } points
@@ -49,7 +68,10 @@ board-pile = { $count ->
     [one] One card
    *[other] { $count } cards
 } in the pile
-board-played = Cards played by { $seat }
+board-played = Cards played by { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 board-fact-hand = { $count ->
     [one] one card
    *[other] { $count } cards

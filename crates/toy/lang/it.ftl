@@ -16,14 +16,33 @@ option-pile = Il mazzo
     .shallow = Tre carte di ogni tipo.
     .deep = Quattro carte di ogni tipo.
 pile-empty = Mazzo esaurito
-    .refusal = { $seat } non può pescare: il mazzo è esaurito.
+    .refusal = { $seat-is ->
+        [you] Non puoi
+       *[other] { $seat } non può
+    } pescare: il mazzo è esaurito.
 hand-full = Mano piena
-    .refusal = { $seat } non può pescare: la mano è piena.
+    .refusal = { $seat-is ->
+        [you] Non puoi
+       *[other] { $seat } non può
+    } pescare: la mano è piena.
 not-in-hand = Carte dalla mano
-    .refusal = { $seat } non ha questa carta.
-log-draw = { $seat } pesca { $card }.
-log-draw-hidden = { $seat } pesca una carta.
-log-play = { $seat } gioca { $card }.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } questa carta.
+log-draw = { $seat-is ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { $card }.
+log-draw-hidden = { $seat-is ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} una carta.
+log-play = { $seat-is ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { $card }.
+log-play-named = { $seat } gioca { $card }.
 log-over = La partita è finita.
 sketch-pile = { $count } carte nel mazzo
 sketch-player = { $seat }: { $hand } carte in mano, { $points } punti
@@ -44,7 +63,10 @@ board-pile = { $count ->
     [one] Una carta
    *[other] { $count } carte
 } nel mazzo
-board-played = Carte giocate da { $seat }
+board-played = Carte giocate da { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}
 board-fact-hand = { $count ->
     [one] una carta
    *[other] { $count } carte

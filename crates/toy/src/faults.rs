@@ -72,3 +72,5 @@ pub const DRAWS_UNSEEN: usize = 33;
 /// After a card is played, a seat without the first kind is passed over: so its hand shows, but nothing is said to be
 /// revealed.
 pub const SHOWS_UNSEEN: usize = 34;
+/// Whoever plays a card is called by name in what is told to them.
+pub const CALLS_BY_NAME: usize = 40;

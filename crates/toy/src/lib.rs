@@ -612,7 +612,8 @@ impl<const FAULT: usize> Written for Toy<FAULT> {
             Move::Play(kind) => {
                 let is_rare = after.is_over() && after.setup.deep && after.setup.seats == SEATS;
                 let name = if FAULT == ITALIAN_RARE && is_rare { ENGLISH } else { NAMES[kind] };
-                lines.push(Phrase::new("log-play").with("seat", seat).word("card", name));
+                let id = if FAULT == CALLS_BY_NAME { "log-play-named" } else { "log-play" };
+                lines.push(Phrase::new(id).with("seat", seat).word("card", name));
                 if FAULT == ITALIAN_LOG {
                     lines.push(Phrase::new(ENGLISH));
                 }

@@ -35,6 +35,9 @@ const WORLDS: usize = 1_000;
 /// How often a phrase is put into words; after that it is known to have its texts.
 const SAID: u32 = 20;
 
+/// Games whose texts do not say “you” yet.
+const UNSPOKEN: &[&str] = &["justinian", "zhanguo"];
+
 /// Walks through games, one after another; what it needs for that is made once.
 pub(super) struct Walker<G: Written + Proven + Appraised> {
     sparse: u32,
@@ -58,6 +61,11 @@ type Named = (&'static str, Vec<&'static str>);
 /// What is wrong, in words for developers.
 type Check = Result<(), String>;
 
+/// A name for every seat.
+fn names(seats: std::ops::RangeInclusive<usize>) -> Vec<String> {
+    Seat::all(*seats.end()).map(|seat| format!("Nemo-{seat}")).collect()
+}
+
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(what()) }
 }
@@ -67,7 +75,10 @@ impl<G: Written + Proven + Appraised> Walker<G> {
         Self {
             sparse: sparse.max(1),
             vocabularies: Vec::new(),
-            words: Lang::ALL.map(|lang| Words::new(lang, &[G::about().texts])).into(),
+            // Names that occur nowhere else, so that it is seen where somebody is called by name.
+            words: Lang::ALL
+                .map(|lang| Words::new(lang, &[G::about().texts]).with_names(names(G::about().seats.clone())))
+                .into(),
             said: HashMap::new(),
             legal: Vec::new(),
             other: Vec::new(),
@@ -300,6 +311,9 @@ impl<G: Written + Proven + Appraised> Walker<G> {
                 if let Some(missing) = words.missing(phrase.id, attribute, &phrase.values) {
                     return Err(missing);
                 }
+                if !UNSPOKEN.contains(&G::about().id) {
+                    is_spoken_to(words, phrase, attribute)?;
+                }
             }
         }
         Ok(())
@@ -330,6 +344,29 @@ fn reveals_truly<G: Game>(course: &Course<G>, n: usize, chance: &mut Chance) -> 
         let reveals = world.play(mv, &mut Chance::quick(chance.number()));
         ensure(reveals == Reveals::Nothing && world.view(viewer) == after.view(viewer), || {
             format!("{mv} is said to reveal nothing, but {viewer:?} learns something hidden by it")
+        })?;
+    }
+    Ok(())
+}
+
+/// Whoever is spoken of is “you” when they are spoken to: their name does not occur in what they are told of themselves.
+fn is_spoken_to(words: &Words, phrase: &Phrase, attribute: Option<&str>) -> Check {
+    let mut seats: Vec<Seat> = Vec::new();
+    for (_, value) in &phrase.values {
+        match value {
+            Value::Seat(seat) => seats.push(*seat),
+            Value::List(list) => seats.extend(list.iter().filter_map(|value| match value {
+                Value::Seat(seat) => Some(*seat),
+                _ => None,
+            })),
+            _ => {}
+        }
+    }
+    for seat in seats {
+        let said = words.clone().spoken_to(Some(seat)).text(phrase.id, attribute, &phrase.values);
+        ensure(!said.contains(&words.name(seat)), || {
+            let lang = words.lang().code();
+            format!("{lang}.ftl: {} calls seat {seat} by name in what is said to them: {said}", phrase.id)
         })?;
     }
     Ok(())

@@ -7,6 +7,7 @@ mod dropped;
 mod first;
 mod held;
 mod memory;
+mod names;
 mod nodes;
 mod off;
 mod order;

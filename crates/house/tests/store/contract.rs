@@ -196,7 +196,7 @@ async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
         store.open(table)
     };
     let (luke, mary) = (person("luke"), person("mary"));
-    let here = Occupant::Here { id: "luke".to_owned(), name: "Guest".to_owned() };
+    let here = Occupant::Here { id: "luke".to_owned(), name: "Luke".to_owned() };
     let away = |resigned| Occupant::Away {
         id: "luke".to_owned(),
         name: "Luke".to_owned(),

@@ -19,7 +19,7 @@ struct Says {
 const ENGLISH: Says = Says {
     lang: "en",
     left: "has left; a bot plays on",
-    back: "is back",
+    back: "You are back",
     away: "away, Apprentice",
     resigned: "has resigned; a bot plays on",
     closed: "The host has closed the table",
@@ -28,7 +28,7 @@ const ENGLISH: Says = Says {
 const ITALIAN: Says = Says {
     lang: "it",
     left: "ha lasciato il tavolo; continua un bot",
-    back: "è di nuovo al tavolo",
+    back: "Sei di nuovo al tavolo",
     away: "assente, Apprendista",
     resigned: "ha abbandonato; continua un bot",
     closed: "Chi ospita ha chiuso il tavolo",

@@ -189,6 +189,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         host: false,
         menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false },
         rematch: None,
+        invitation: None,
         trouble: false,
     };
     let live = with_lines(&live(&page).into_string(), &log(course, viewer, &words));

@@ -87,7 +87,7 @@ pub(crate) async fn me(State(site): Shared, asker: Asker, Form(form): Form<Field
 /// A name of 1 to 24 characters, without anything that could disturb a line of text.
 pub(crate) fn clean_name(text: &str) -> Option<String> {
     let name: String = text.trim().chars().filter(|c| !c.is_control()).collect();
-    (1..=24).contains(&name.chars().count()).then_some(name)
+    (1..=house::names::MOST).contains(&name.chars().count()).then_some(name)
 }
 
 pub(crate) async fn rules_index(State(site): Shared, asker: Asker) -> Response {

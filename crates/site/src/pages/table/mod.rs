@@ -68,8 +68,22 @@ pub struct TablePage<'a> {
     pub menu: Menu,
     /// The table where the rematch is played.
     pub rematch: Option<String>,
+    /// What somebody reads who may take a seat here.
+    pub invitation: Option<Invitation>,
     /// Whether the store is out of order, so that nothing goes on just now.
     pub trouble: bool,
+}
+
+/// What a table says to somebody who has no seat yet.
+pub struct Invitation {
+    /// Who invites; nobody if the host does not play.
+    pub host: Option<String>,
+    /// Who sits there already.
+    pub sits: Vec<String>,
+    /// How many seats are free.
+    pub free: usize,
+    /// What was agreed otherwise than the rule book has it.
+    pub agreed: Vec<String>,
 }
 
 impl TablePage<'_> {

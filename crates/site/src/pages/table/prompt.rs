@@ -3,7 +3,7 @@
 use game::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 
-use super::TablePage;
+use super::{Invitation, TablePage};
 use crate::boards::Scene;
 use crate::pages::advice;
 
@@ -17,7 +17,10 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
             @if page.trouble {
                 p.trouble role="alert" { (context.say("trouble")) }
             }
-            @if page.waiting {
+            @if let (true, Some(invitation)) = (page.waiting, &page.invitation) {
+                span.seal { (context.say("seal-invited")) }
+                (invited(page, invitation))
+            } @else if page.waiting {
                 span.seal { (context.say("seal-wait")) }
                 div.say.prompt {
                     (context.say("prompt-open"))
@@ -101,6 +104,30 @@ fn pacing(page: &TablePage<'_>) -> Markup {
             button type="button" data-pacing="next" { (page.say("pace-next")) }
             button type="button" data-pacing="newest" {
                 span.then { (page.say("pace-newest")) } span.mine { (page.say("pace-mine")) }
+            }
+        }
+    }
+}
+
+/// Who invites, to which game, who sits there, what was agreed, and the way in.
+fn invited(page: &TablePage<'_>, invitation: &Invitation) -> Markup {
+    let game = page.say(page.board.game());
+    let host = match &invitation.host {
+        Some(host) => Phrase::new("invited").with("host", host.clone()).with("game", game),
+        None => Phrase::new("invited-plain").with("game", game),
+    };
+    let sits = Phrase::new("invited-sits").with("names", invitation.sits.clone());
+    let free = Phrase::new("invited-free").with("count", invitation.free);
+    html! {
+        div.say.prompt.invitation {
+            b { (page.words.say(&host)) } " "
+            small {
+                @if !invitation.sits.is_empty() { (page.words.say(&sits)) " " }
+                (page.words.say(&free))
+                @for agreed in &invitation.agreed { " " (agreed) }
+            }
+            span.link {
+                button.primary type="button" data-post="join" { (page.say("join")) }
             }
         }
     }
