@@ -6,7 +6,7 @@
 //! - `map`, `walls`: the regions with Palaces and Governors, and the Great Wall
 //! - `info`, `count`: rewards, Reward line and Tasks; the final count
 //! - `mine`, `areas`: the viewer's own board, region by region
-//! - `opening`: the B sides of the player boards, and the auction
+//! - `opening`: the B sides of the player boards, and the auction; `sides`: each at its owner
 //! - `hand`, `court`: the viewer's cards, the number to beat and the actions
 //! - `prompt`, `account`: what the viewer is asked, what this play has given, which abilities answer
 //! - `facts`: what is known of the players, their boards folded
@@ -24,6 +24,7 @@ mod marks;
 mod mine;
 mod opening;
 mod prompt;
+mod sides;
 #[cfg(test)]
 mod tests;
 mod walls;
