@@ -41,12 +41,14 @@ fn three_answers() -> Value {
         ],
         "map": {
             "region-1": { "palaces": [2, 1], "squares": { "vp-square": 1, "official-square": 2 } },
-            "region-3": { "squares": { "vp-square": 2, "official-square": 1, "reassign-square": 1 }, "beside": [1, 2] },
+            "region-3": { "palaces": [1], "squares": { "vp-square": 2, "official-square": 1, "reassign-square": 1 }, "beside": [1, 2] },
+            "region-4": { "palaces": [1] },
+            "region-5": { "squares": { "official-square": 2 } },
         },
-        "walls": { "gold-1": [1, 2, 0], "onyx-2": [0, 0, 2] },
+        "walls": { "turquoise-1": [2], "gold-1": [1, 2, 0], "onyx-2": [0, 0, 2] },
         "tasks": [
-            [task("wall-task-1", &[]), task("palace-task-1", &[2, 1]), task("governor-task-1", &[1])],
-            [task("wall-task-2", &[1]), task("palace-task-2", &[]), task("governor-task-2", &[2])],
+            [task("wall-task-4", &[2]), task("palace-task-1", &[]), task("governor-task-1", &[2])],
+            [task("wall-task-2", &[]), task("palace-task-2", &[1]), task("governor-task-2", &[])],
         ],
     }))
 }
@@ -159,7 +161,7 @@ async fn a_whole_game_of_zhanguo() {
         assert_eq!(end["vp"], json!(totals), "{end}");
         assert_eq!(end["wins"][0], json!(totals.iter().max()), "{end}");
         let log = me.text("return byId('log').textContent").await;
-        assert!(log.contains("accepts the reward for") && log.contains("The game is over"), "{log}");
+        assert!(log.contains(" the reward for ") && log.contains("The game is over"), "{log}");
         let barriers = barriers_in_any_light(me, "the end of a game of ZhanGuo").await;
         assert!(barriers.is_empty(), "{}", barriers.join("\n"));
     })
@@ -251,7 +253,7 @@ async fn three_abilities_in_any_order() {
         assert_eq!(me.ask(would).await, json!([]));
         me.tap("#card-70").await;
         assert_eq!(me.ask(wakes).await, json!({ "act-hire": "3" }));
-        let bonuses = ["3 VP", "unrest −1 in any region", "1 Unification marker of your choice"];
+        let bonuses = ["3 VP", "unrest −1 in any region", "1 Unification marker of any colour"];
         assert_eq!(me.ask(would).await, json!([bonuses]));
 
         hire(me).await;
@@ -331,8 +333,7 @@ async fn states(me: &Screen) -> Value {
 /// The turn is over by itself, with three points, and the log tells the order in which the cards were used.
 async fn ended(me: &Screen, order: [&str; 3]) {
     me.until("the bot's turn", "return moves().length === 0").await;
-    let used =
-        "return all('#log li').map(e => (/uses card (\\d+)/.exec(e.textContent) || [])[1]).filter(Boolean)";
+    let used = "return all('#log li').map(e => (/You use card (\\d+)/.exec(e.textContent) || [])[1]).filter(Boolean)";
     assert_eq!(me.ask(used).await, json!(order));
     assert_eq!(me.text("return document.querySelector('#player-p1 .vp b').textContent").await, "3");
 }
@@ -357,7 +358,7 @@ async fn a_reward_is_passed_on() {
 
         first.my_turn().await;
         let ask = asked(first).await;
-        assert!(ask.contains("Writing: do you take the reward? 1 Official of your choice"), "{ask}");
+        assert!(ask.contains("Do you take 1 Official of any colour in region 2 for Writing?"), "{ask}");
         assert!(ask.contains("ivory markers (value 4)"), "{ask}");
         assert!(second.says("return moves().length === 0 && !byId('accept')").await);
         let found = barriers_in_any_light(first, "a reward").await;
@@ -374,20 +375,20 @@ async fn a_reward_is_passed_on() {
 
         second.my_turn().await;
         let ask = asked(&second).await;
-        assert!(ask.contains("Writing: do you take the reward?") && ask.contains("(value 2)"), "{ask}");
+        assert!(ask.contains("in region 2 for Writing?") && ask.contains("(value 2)"), "{ask}");
         second.tap("#accept").await;
         until_asked(&second, "Official of your choice to region 2").await;
         second.tap("#take-white").await;
         // Who passed keeps his markers, who accepted gave them back. The next reward follows.
         first.my_turn().await;
         let ask = asked(first).await;
-        assert!(ask.contains("Currency: do you take the reward?"), "{ask}");
+        assert!(ask.contains("Do you take 1 Official of any colour in region 4 for Currency?"), "{ask}");
         let standing =
             "return [it, 'orange'].map(c => all(`#reward-${c} .stand b`).map(e => e.textContent).join(' '))";
         assert_eq!(first.ask_about(standing, json!("ivory")).await, json!(["4 0", "2 0"]));
         assert!(first.text("return byId('reward-ivory').textContent").await.contains("taken by"));
         let told = log(first, 4).await;
-        assert!(told[0].ends_with("passes the reward for Writing."), "{told:?}");
+        assert!(told[0] == "You pass the reward for Writing.", "{told:?}");
         assert!(told[1].contains("accepts the reward for Writing"), "{told:?}");
 
         first.tap("#accept").await;
@@ -404,6 +405,139 @@ async fn a_reward_is_passed_on() {
             assert_eq!(screen.ask_about(there, json!(official)).await, json!(true), "{official}");
         }
         second.close().await;
+    })
+    .await;
+}
+
+/// A position of two with the player boards that are named, in which seat 1 is to play.
+fn with_sides(boards: [&str; 2], regions: &Value) -> Value {
+    let player = |hand: [u8; 2], board| json!({ "hand": hand, "board": board, "regions": regions });
+    let mut file = position(&json!({
+        "round": 3,
+        "line": [1, 2],
+        "court": [23, 60],
+        "turn": { "seat": 1, "phase": "play" },
+        "players": [player([30, 70], boards[0]), player([14, 61], boards[1])],
+    }));
+    file["setup"]["options"] = json!({ "boards": "b" });
+    file
+}
+
+/// What is not lit does nothing when it is pressed, and says why; what was chosen stays chosen.
+#[tokio::test]
+async fn what_is_not_lit_does_nothing() {
+    visit(House::of_slow_bots(), async |house, _, me| {
+        let governing = json!({ "governing": { "red": 1, "grey": 1 } });
+        let regions = json!({ "region-1": governing, "region-2": governing });
+        let place = house.lay_out(&with_sides(["square", "star"], &regions), &["open", "bot"]).await;
+        join(me, &place).await;
+        me.my_turn().await;
+        me.less_motion(true).await;
+        let nothing = async |css: &str, chosen: &str| {
+            assert!(!is_lit(me, css).await, "{css} can be pressed");
+            let decision = me.ask("return decision()").await;
+            me.click(css).await;
+            me.until(
+                "an explanation",
+                "return shown(byId('why')) && /something else/i.test(byId('why').textContent)",
+            )
+            .await;
+            assert_eq!(me.ask("return decision()").await, decision);
+            let stays = "return document.querySelector(it).classList.contains('chosen')";
+            assert_eq!(me.ask_about(stays, json!(chosen)).await, json!(true), "{}", me.report().await);
+            me.click("#why .close").await;
+        };
+        // The way down of another region than the chosen Official's.
+        me.tap("#at-g1-red").await;
+        nothing("#down-2", "#at-g1-red").await;
+        assert!(is_lit(me, "#down-1").await);
+        // Another of his like can be chosen instead, and the first is forgotten.
+        me.tap("#at-g2-grey").await;
+        nothing("#down-1", "#at-g2-grey").await;
+        me.tap("#card-70").await;
+        me.tap("#act-recruit").await;
+        until_asked(me, "Take an Official").await;
+        for socket in ["#at-g2-grey", "#at-g2-white", "#at-g5-red"] {
+            assert!(is_lit(me, socket).await, "{socket}");
+        }
+        me.tap("#take-white").await;
+        nothing("#at-g2-grey", "#take-white").await;
+        assert!(is_lit(me, "#at-g2-white").await);
+        me.tap("#take-grey").await;
+        nothing("#at-g2-white", "#take-grey").await;
+        me.tap("#at-g5-grey").await;
+        until_asked(me, "Your cards answer").await;
+        assert_eq!(log(me, 1).await, ["You take a grey Official to region 5."]);
+    })
+    .await;
+}
+
+/// The B side of everybody is named beside him with what it can do; while it answers, the part that does.
+#[tokio::test]
+async fn player_boards_at_their_owners() {
+    visit(House::of_slow_bots(), async |house, _, me| {
+        let regions = json!({ "region-1": { "governing": { "red": 1, "grey": 1, "white": 1 } } });
+        let place = house.lay_out(&with_sides(["circle", "star"], &regions), &["open", "bot"]).await;
+        join(me, &place).await;
+        me.my_turn().await;
+        me.less_motion(true).await;
+        let said = "return all('.sideof').filter(shown).map(e => e.querySelector('b').textContent + '|' + e.title)";
+        let said = me.ask(said).await;
+        assert!(said[0].as_str().unwrap().starts_with("● circle|Hire Workers: 1 Worker more"), "{said}");
+        assert!(said[1].as_str().unwrap().starts_with("★ star|Recruit 1 Official: up to 2"), "{said}");
+        assert!(me.text("return byId('myside').textContent").await.contains("move 1 Worker to an adjacent region"));
+        let now = "return all('#myside .now, .sideof .now').map(e => e.dataset.part || e.textContent)";
+        assert_eq!(me.ask(now).await, json!([]));
+        me.tap("#down-1").await;
+        me.tap("#at-g1-red").await;
+        me.until("an Official at work", "return Boolean(byId('at-w1-red-0'))").await;
+        me.tap("#card-70").await;
+        let chips = "return all('.would').filter(shown).map(e => [...e.querySelectorAll('.chip')].map(c => c.title).join())";
+        assert_eq!(me.ask(chips).await, json!(["1 Worker more, then 1 reassignment point"]));
+        me.tap("#act-hire").await;
+        me.tap("#to-w1").await;
+        until_asked(me, "Your cards answer").await;
+        let part = me.ask(now).await;
+        assert_eq!(part[0], "hire-more", "{part}");
+        assert!(part[1].as_str().unwrap().ends_with("1 Worker more, then 1 reassignment point"), "{part}");
+        let answer = me.text("return document.querySelector('#answer-board .text').lastChild.textContent").await;
+        assert_eq!(answer, "1 Worker more, then 1 reassignment point");
+        let found = barriers_in_any_light(me, "player boards at their owners").await;
+        assert!(found.is_empty(), "{}", found.join("\n"));
+        me.tap("#use-board").await;
+        until_asked(me, "One point left").await;
+        let told = log(me, 1).await;
+        assert_eq!(told, ["You use the ability of your player board: 1 Worker more, then 1 reassignment point."]);
+    })
+    .await;
+}
+
+/// With nine cards in hand every card still shows all of its ability.
+#[tokio::test]
+async fn nine_cards_in_hand() {
+    visit(House::open(), async |house, driver, _| {
+        for (width, height, phone) in [(1280, 800, false), (1440, 900, false), (390, 844, true)] {
+            let me = driver.screen().await;
+            let options = [("draw", "three"), ("first", "seat-1")];
+            me.new_table_of(house, "zhanguo", &["me", "bot"], &options).await;
+            if phone {
+                me.phone(width, height).await;
+            } else {
+                let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+                me.devtools("Emulation.setDeviceMetricsOverride", size).await;
+            }
+            me.my_turn().await;
+            until_asked(&me, "put under its deck").await;
+            let cut = "const inside = (a, b) => a.left >= b.left - .5 && a.right <= b.right + .5 && a.top >= b.top - .5 && a.bottom <= b.bottom + .5;
+                return all('#cards .card').flatMap(card => {
+                    const icons = [...card.querySelectorAll('.crown .ab .i')].map(e => e.getBoundingClientRect());
+                    const box = card.querySelector('.crown').getBoundingClientRect();
+                    return icons.length === 2 && icons.every(i => i.width >= 14 && inside(i, box)) ? [] : [card.id];
+                })";
+            assert_eq!(me.ask("return all('#cards .card').length").await, json!(9));
+            assert_eq!(me.ask(cut).await, json!([]), "{width}");
+            me.close().await;
+        }
     })
     .await;
 }

@@ -8,7 +8,8 @@
 //!
 //! - `data-pick="section=3"` on a button: pressing it chooses these picks (several are parted by spaces). It gets the class
 //!   `legal` while some legal move fits it together with what is chosen already, `chosen` while it is chosen. When one
-//!   legal move is fully chosen, it is played. Picks that all remaining moves share are taken for granted.
+//!   legal move is fully chosen, it is played. Picks that all remaining moves share are taken for granted. What is chosen
+//!   gives way to its like (another card); a button that shares a pick with it, contradicts another and adds a third is not lit.
 //! - `data-lights` on an ancestor: that element gets the classes instead.
 //! - `data-soft` on a button: among the soft buttons of one pick (how many cards), the last legal one is chosen by itself.
 //! - `data-when="card=infantry count=2"`: shown only while these picks are chosen (or granted); `data-when=""` only while

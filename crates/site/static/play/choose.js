@@ -48,8 +48,18 @@ function awake(button, all) {
   return holds(button.dataset.needs, all) && !barred;
 }
 
+// What is chosen gives way to its like, not to a leap: a button that goes on with a part of it, says otherwise about another
+// and adds something new. With a white Official chosen, no place takes a grey one.
+function leaps(want) {
+  const mine = joined(pressed);
+  const each = Object.entries(want);
+  const otherwise = each.some(([k, v]) => k in mine && mine[k] !== v);
+  return otherwise && each.some(([k, v]) => mine[k] === v) && each.some(([k]) => !(k in mine));
+}
+
 function legal(button, list, all) {
   const want = picks(button.dataset.pick);
+  if (leaps(want)) return false;
   const rest = joined(kept(list, want));
   // What it needs must be among what stays chosen.
   return awake(button, all) && holds(button.dataset.needs, { ...soft, ...rest }) && list.some((m) => fits(m, { ...rest, ...want }));

@@ -7,7 +7,7 @@ use zhanguo::board::TASK_SECTIONS;
 use zhanguo::{Action, Card, Colour, Move, Official, Phase, Place, Region, Section, Table, TaskKind};
 
 use super::desk::Desk;
-use super::marks::{action_icon, bonus_icon, icon, marker, official_icon, region_badge, signed, task_icon};
+use super::marks::{bonus_icon, icon, marker, official_icon, region_badge, sign, signed, task_icon};
 use super::prompt::crumb;
 use crate::boards::press::{Press, slab};
 
@@ -173,14 +173,14 @@ fn board_answer(desk: &Desk<'_>, action: Action) -> Markup {
     let used = !desk.table.board_waits();
     let press: Option<Press> = (desk.asked() == Some(Phase::Abilities) && !used)
         .then(|| desk.press("do=use-board".to_owned(), Move::UseBoard));
-    let ability = desk
+    let part = desk
         .table
         .board_ability(desk.table.turn, action)
-        .map_or("board-ability-board", |ability| ability.name());
+        .map_or("board-ability-board", |ability| ability.part(action));
     html! {
         li #answer-board.done[used] {
-            (icon(action_icon(action)))
-            span.text { (desk.word(ability)) }
+            @if let Some(symbol) = desk.table.player(desk.table.turn).board { span.sign aria-hidden="true" { (sign(symbol)) } }
+            span.text { span.sr { (desk.word("board-ability-board")) ": " } (desk.word(part)) }
             @if used { (icon("check")) span.sr { (desk.word("board-used")) } }
             @else if let Some(press) = press { (slab(Some("use-board"), "use", Some(&press), &html! { (desk.word("board-use")) })) }
         }

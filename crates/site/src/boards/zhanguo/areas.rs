@@ -36,7 +36,7 @@ fn socket(desk: &Desk<'_>, region: Region, official: Official) -> Markup {
     let count = desk.player().officials(place, official);
     let press = match desk.asked() {
         Some(Phase::Official(Grant::Reward(only))) if only != region => None,
-        Some(Phase::Official(_)) => Some(desk.press(
+        Some(Phase::Official(_)) => Some(desk.press_or_other(
             format!("do=official official={official} region={region}"),
             Move::Official { official, region },
         )),
@@ -110,7 +110,8 @@ fn down(desk: &Desk<'_>, region: Region) -> Markup {
     let (from, to) = (Place::governors(region), Place::workers(region));
     let free = matches!(desk.asked(), Some(Phase::Play | Phase::Abilities))
         && Official::ALL.into_iter().any(|official| desk.allows(Move::Move { official, from, to }));
-    let press = Press { pick: format!("do=move from={from} to={to}"), quiet: true, ..Press::default() };
+    let why = Some(desk.other_chosen());
+    let press = Press { pick: format!("do=move from={from} to={to}"), why, quiet: true, ..Press::default() };
     html! {
         @if free {
             (slab(Some(&format!("down-{}", region.number())), "down", Some(&press), &html! {

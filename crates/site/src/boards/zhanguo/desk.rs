@@ -127,8 +127,19 @@ impl<'a> Desk<'a> {
         Why::choose_first(self.scene.words)
     }
 
+    /// Something else is chosen, and does not go there.
+    pub(super) fn other_chosen(&self) -> Why {
+        Why { text: self.word("board-why-other"), title: self.word("board-why-other-title"), rule: None }
+    }
+
     /// What chooses these picks, and why a move with them is refused, if it is.
     pub(super) fn press(&self, pick: String, mv: Move) -> Press {
         Press { pick, why: self.refusal(mv), quiet: true, ..Press::default() }
+    }
+
+    /// The same for a place among others: it also says why it is not lit while something else is chosen.
+    pub(super) fn press_or_other(&self, pick: String, mv: Move) -> Press {
+        let why = self.refusal(mv).or_else(|| Some(self.other_chosen()));
+        Press { why, ..self.press(pick, mv) }
     }
 }

@@ -6,6 +6,7 @@ use zhanguo::{Colour, Official, Place, Region};
 
 use super::desk::Desk;
 use super::marks::{ability, ability_words, icon, marker, official_icon, region_badge, spine};
+use super::sides;
 
 /// The facts of a player's panel. Everybody's board but the one drawn large opens below them.
 pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
@@ -15,11 +16,13 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
             (backs(desk, seat))
             @if desk.seat() == seat || desk.table.is_opening() {
                 (glance(desk, seat))
+                (sides::badge(desk, seat))
             } @else {
                 details #{ "open-p" (seat) }.opp {
                     summary title=(desk.word("board-open")) { (glance(desk, seat)) span.open aria-hidden="true" {} span.sr { (desk.word("board-open")) } }
                     (small_board(desk, seat))
                 }
+                (sides::badge(desk, seat))
             }
         }
     }
@@ -78,9 +81,7 @@ fn small_board(desk: &Desk<'_>, seat: Seat) -> Markup {
                 }
             }
         }
-        @if let Some(board) = player.board {
-            p.boardname { b { (desk.word(board.name())) } " " @if let Some(ability) = table.side(seat).ability { (desk.word(ability.name())) } }
-        }
+        @if let Some(ability) = table.side(seat).ability { p.boardname { (desk.word(ability.name())) } }
     }
 }
 

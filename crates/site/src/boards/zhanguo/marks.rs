@@ -2,7 +2,10 @@
 
 use game::{Phrase, Seat};
 use maud::{Markup, html};
-use zhanguo::{Action, Bonus, Card, Colour, Criterion, Official, Region, RewardKind, Site, Spot, TaskKind};
+use zhanguo::{
+    Ability, Action, Bonus, Card, Colour, Criterion, Official, Region, RewardKind, Site, Spot, Symbol,
+    TaskKind,
+};
 
 use super::desk::Desk;
 use super::emblem;
@@ -42,6 +45,28 @@ pub(super) const fn bonus_icon(bonus: Bonus) -> &'static str {
         Bonus::Red => "bon-ofr",
         Bonus::Grey => "bon-ofg",
         Bonus::White => "bon-ofw",
+    }
+}
+
+/// The icons of what the ability of a player board brings for an action.
+pub(super) const fn part_icons(ability: Ability, action: Action) -> &'static [&'static str] {
+    match (ability, action) {
+        (Ability::Hiring, Action::Hire) => &["bon-wrk", "bon-mv1"],
+        (Ability::Hiring, _) => &["bon-mwk"],
+        (Ability::Markers, _) => &["bon-uni"],
+        (Ability::Calming, _) => &["bon-una", "bon-wrk"],
+        (Ability::Moving, Action::Recruit) => &["bon-mv2"],
+        (Ability::Moving, _) => &["bon-mgv"],
+    }
+}
+
+/// The symbol of a player board.
+pub(super) const fn sign(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Circle => "●",
+        Symbol::Square => "■",
+        Symbol::Triangle => "▲",
+        Symbol::Star => "★",
     }
 }
 

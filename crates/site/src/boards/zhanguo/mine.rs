@@ -10,6 +10,7 @@ use super::areas::{governing, working};
 use super::desk::Desk;
 use super::marks::{ability, ability_words, icon, marker, region_badge, spine};
 use super::opening;
+use super::sides;
 use crate::boards::Scene;
 use crate::boards::press::{Press, slab};
 
@@ -26,6 +27,7 @@ pub(super) fn mine(desk: &Desk<'_>) -> Markup {
                 (opening::boards(desk))
             } @else {
                 @if desk.me().is_none() { h2 { (title) } }
+                (sides::strip(desk, seat))
                 div.cols { @for region in Region::ALL { (column(desk, region)) } }
             }
         }

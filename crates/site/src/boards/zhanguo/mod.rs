@@ -8,7 +8,7 @@
 //! - `info`, `count`: rewards, Reward line and Tasks; the final count
 //! - `places`: what the log speaks of
 //! - `mine`, `areas`: the viewer's own board, region by region
-//! - `opening`: the B sides of the player boards, and the auction
+//! - `opening`: the B sides of the player boards, and the auction; `sides`: each at its owner
 //! - `hand`, `court`: the viewer's cards, the number to beat and the actions
 //! - `prompt`, `account`: what the viewer is asked, what this play has given, which abilities answer
 //! - `facts`: what is known of the players, their boards folded
@@ -29,6 +29,7 @@ mod opening;
 mod places;
 mod prompt;
 mod scenery;
+mod sides;
 #[cfg(test)]
 mod tests;
 mod walls;

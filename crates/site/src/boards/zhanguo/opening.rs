@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use zhanguo::{Move, Official, Phase, Region, Symbol};
 
 use super::desk::Desk;
-use super::marks::{icon, official_icon, region_badge};
+use super::marks::{icon, official_icon, region_badge, sign};
 use crate::boards::press::{Press, slab};
 
 /// The boards on offer, and those taken, with what each can do.
@@ -40,15 +40,6 @@ fn side(desk: &Desk<'_>, symbol: Symbol, taken: Option<String>) -> Markup {
         }
     };
     html! { (slab(Some(&format!("board-{symbol}")), "sidebutton", press.as_ref(), &inside)) }
-}
-
-const fn sign(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Circle => "●",
-        Symbol::Square => "■",
-        Symbol::Triangle => "▲",
-        Symbol::Star => "★",
-    }
 }
 
 /// The bids that can be made, and passing.

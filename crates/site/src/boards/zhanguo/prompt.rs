@@ -12,6 +12,7 @@ use super::marks::{
 };
 use super::mine::gain;
 use super::opening;
+use super::sides;
 use crate::boards::press::{Press, slab};
 
 /// The whole panel.
@@ -97,9 +98,11 @@ fn sentences(desk: &Desk<'_>) -> Markup {
 /// The reward that is offered, and what it costs.
 fn offer(desk: &Desk<'_>) -> Markup {
     let aspect = desk.table.aspect.unwrap_or(Colour::Ivory);
-    let kind = desk.table.board().reward(aspect, desk.table.round).kind;
+    let reward = desk.table.board().reward(aspect, desk.table.round);
     let count = desk.table.influence(desk.seat(), aspect);
-    let ask = Phrase::new("board-ask-offer").word("aspect", aspect.aspect()).word("reward", kind.name());
+    let ask = reward
+        .phrase(["board-ask-offer", "board-ask-offer-in", "board-ask-offer-among", "board-ask-offer-any"])
+        .word("aspect", aspect.aspect());
     let more = Phrase::new("board-ask-offer-more").with("count", count).word("colour", aspect.name());
     sentence("", &desk.say(&ask), Some(desk.say(&more)))
 }
@@ -172,7 +175,7 @@ fn would(desk: &Desk<'_>, card: Card, action: Action) -> Markup {
                         @if silent { small { (desk.word("board-silent")) } }
                     }
                 }
-                @if board { span.chip { (desk.word("board-ability-board")) } }
+                (sides::chip(desk, seat, action))
             }
         }
     }
