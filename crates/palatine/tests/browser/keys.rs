@@ -36,7 +36,7 @@ impl Typist {
                 (seen[0] == json!(true), seen[1].as_u64().unwrap())
             };
             if !begun && self.below(3) > 0 {
-                let digit = (self.below(6) + 1).to_string();
+                let digit = (self.below(3) + 1).to_string();
                 me.key(digit.as_str()).await;
                 self.cards += u32::from(me.says("return all('#hand .chosen').length > 0").await);
             } else {

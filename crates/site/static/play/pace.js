@@ -17,9 +17,13 @@ function arrive(next) {
   const bot = now.by === "bot" && Number(now.decision) > Number(before.decision);
   waiting.push(next);
   if (!bot || pace() === "once" || document.hidden) return hurry();
-  // The tab says at once whose turn it is.
-  if (now.title) document.title = now.title;
+  entitle();
   go_on();
+}
+// The tab says whose turn it is, whatever is shown yet.
+function entitle() {
+  const { title } = waiting.length ? says(waiting.at(-1)) : live().dataset;
+  if (title) document.title = title;
 }
 function show_next() {
   const next = waiting.shift();

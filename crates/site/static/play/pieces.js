@@ -66,7 +66,7 @@ function fresh() {
     forget();
     hideWhy();
   }
-  if (live().dataset.title) document.title = live().dataset.title;
+  entitle();
   // The address of a table, for sending it to others.
   for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
   advising();

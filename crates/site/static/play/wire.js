@@ -144,7 +144,7 @@ async function hide() {
 }
 function show() {
   clearTimeout(glance);
-  if (live().dataset.title) document.title = live().dataset.title;
+  entitle();
   pause = 0;
   open();
 }
