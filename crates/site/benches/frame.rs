@@ -64,14 +64,14 @@ fn main() {
                         Sight::of(&seen, &viewer.index().to_string(), None, Lang::En, 0)
                     };
                     let (before, after) = (sight(&table), sight(&next));
-                    let told = words(&next, Lang::En);
+                    let told = words(&next, Lang::En, None);
                     let old = Cut::new(draw(&table, &before, &told).unwrap());
                     let text = draw(&next, &after, &told).unwrap();
                     let new = Cut::new(text.clone());
                     let ops = patch(&old, &new);
                     let times = [
                         time(|| weigh(&table, &wish, 0).unwrap().events.len()),
-                        time(|| words(&next, Lang::En)),
+                        time(|| words(&next, Lang::En, None)),
                         time(|| draw(&next, &after, &told)),
                         time(|| Cut::new(text.clone())),
                         time(|| patch(&old, &new)),
