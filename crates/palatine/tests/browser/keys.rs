@@ -45,7 +45,12 @@ impl Typist {
                     me.key(Key::Tab).await;
                 }
                 for _ in 0..self.below(4) + u64::from(chosen == 0) {
-                    let arrow = [Key::Left, Key::Right, Key::Up, Key::Down][self.below(4) as usize].clone();
+                    let arrow = match self.below(4) {
+                        0 => Key::Left,
+                        1 => Key::Right,
+                        2 => Key::Up,
+                        _ => Key::Down,
+                    };
                     let from = me.ask("return [scrollX, scrollY, document.activeElement.outerHTML]").await;
                     me.key(arrow).await;
                     let to = me.ask("return [scrollX, scrollY, document.activeElement.outerHTML]").await;
