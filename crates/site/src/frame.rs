@@ -7,6 +7,7 @@ use table::seating::Back;
 
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
+use crate::memory::Sketch;
 use crate::pages::table::{End, Menu, TablePage, live, log_line};
 
 /// How far back a board looks for a story to tell.
@@ -142,16 +143,22 @@ pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words) -> String
     log_line(board, seat, &told).into_string()
 }
 
-/// Draws a table without its log.
+/// Whether whoever looks is asked for a decision.
 #[must_use]
-pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
+pub fn asks(table: &Table, sight: &Sight) -> bool {
+    table.turn().seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !table.is_open()
+}
+
+/// Draws a table without its log; with a sketch, marks stand for the parts that it remembers.
+#[must_use]
+pub fn draw(table: &Table, sight: &Sight, words: &Words, sketch: Option<&Sketch>) -> Option<String> {
     let played = table.seating.played();
     let game = played.about().id;
     let board = boards::board(game)?;
     let seats = table.seating.seats();
     let turn = table.turn();
     let waiting = table.is_open();
-    let mine = turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !waiting;
+    let mine = asks(table, sight);
     let moves = if mine { played.moves() } else { Vec::new() };
     let due = table.seating.due_bot().map(|(seat, _)| seat).filter(|_| table.ended.is_none());
     let players: Vec<Player> = Seat::all(seats.len())
@@ -180,7 +187,8 @@ pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
     });
     let view = played.view_any(sight.viewer);
     let is_story = |n: &usize| played.decided(*n).is_some_and(|(_, mv)| board.is_story(&mv));
-    let told = (0..played.length()).rev().take(RECENT).find(is_story);
+    let recent = if board.tells_stories() { RECENT } else { 0 };
+    let told = (0..played.length()).rev().take(recent).find(is_story);
     let moment = told.and_then(|n| Some((n, played.moment(n, sight.viewer)?)));
     let story = moment.as_ref().map(|(n, (before, _, mv))| boards::Story {
         number: n + 1,
@@ -208,6 +216,7 @@ pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
             moves: &moves,
             last: played.last_shown(sight.viewer),
             story,
+            sketch,
         },
         decision: table.seating.decision(),
         undo: sight.undo,
