@@ -5,9 +5,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
-use game::paper::write_value;
-use game::{Chance, Fault, Game, Phrase, Scores, Seat, Setup as _};
-use serde::{Deserialize, Serialize};
+use game::{Chance, Fault, Game, Phrase, Scores, Seat, Setup as _, Value};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Value as Json, json};
 
 use crate::bot::{Asked, Bot, Forfeit};
@@ -20,14 +19,18 @@ pub struct MovePaper {
     #[serde(rename = "move")]
     pub mv: String,
     /// In named fields.
-    pub picks: Json,
+    #[serde(serialize_with = "as_map")]
+    pub picks: Vec<(&'static str, Value)>,
+}
+
+fn as_map<S: Serializer>(picks: &[(&'static str, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(picks.iter().map(|(name, value)| (name, value)))
 }
 
 impl MovePaper {
     /// Writes a move.
     pub fn write(mv: &impl game::Move) -> Self {
-        let picks = mv.picks().into_iter().map(|(name, value)| (name.to_owned(), write_value(&value)));
-        Self { mv: mv.to_string(), picks: Json::Object(picks.collect()) }
+        Self { mv: mv.to_string(), picks: mv.picks() }
     }
 }
 

@@ -7,7 +7,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::seat::Seat;
 
 /// A value inside a phrase.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     /// A count or a sum; languages choose singular and plural by it.
     Number(i64),
@@ -64,6 +64,27 @@ impl Serialize for Value {
     }
 }
 
+impl fmt::Display for Value {
+    /// As a field of a move: plain, the same in every language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Word(word) => f.write_str(word),
+            Self::Text(text) => f.write_str(text),
+            Self::List(values) => {
+                for (n, value) in values.iter().enumerate() {
+                    if n > 0 {
+                        f.write_str(",")?;
+                    }
+                    value.fmt(f)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
 /// At most 60 characters of a text, without line breaks and other control characters.
 #[must_use]
 pub fn shorten(text: &str) -> String {
@@ -71,6 +92,10 @@ pub fn shorten(text: &str) -> String {
 }
 
 fn one_line(text: &str, most: usize) -> String {
+    // Most texts are as they should be.
+    if text.len() <= most && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return text.to_owned();
+    }
     let mut line: String = text.chars().take(most).map(|c| if c.is_control() { '·' } else { c }).collect();
     if text.chars().nth(most).is_some() {
         line.push('…');
@@ -79,7 +104,7 @@ fn one_line(text: &str, most: usize) -> String {
 }
 
 /// Something to be said: the id of a message in the language files, and its values.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// The message.
     pub id: &'static str,
@@ -139,7 +164,7 @@ impl Serialize for Values<'_> {
 
 macro_rules! spoken { ($(#[$doc:meta])* $name:ident) => {
     $(#[$doc])*
-    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct $name(pub Phrase);
 
     impl $name {

@@ -44,6 +44,7 @@ fn a_table_of_it_is_dealt_drawn_and_played() {
                     moves: if mine { &moves } else { &[] },
                     last: played.last_shown(viewer),
                     story: None,
+                    sketch: None,
                 };
                 let view = played.view_any(viewer);
                 let view: &dyn std::any::Any = view.as_ref();
@@ -58,13 +59,8 @@ fn a_table_of_it_is_dealt_drawn_and_played() {
                 .concat();
                 assert!(!page.contains('⟨'), "{page}");
                 for mv in moves.iter().filter(|_| mine) {
-                    let picks: Vec<String> = mv
-                        .picks
-                        .as_object()
-                        .unwrap()
-                        .iter()
-                        .map(|(name, value)| format!("{name}={}", value.as_str().unwrap()))
-                        .collect();
+                    let picks: Vec<String> =
+                        mv.picks.iter().map(|(name, value)| format!("{name}={value}")).collect();
                     assert!(
                         hand.contains(&format!("data-pick=\"{}\"", picks.join(" "))),
                         "{picks:?}: {hand}"

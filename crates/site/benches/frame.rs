@@ -1,5 +1,6 @@
-//! What a push of a live table costs: drawing a frame for whoever is to decide and for somebody who waits, cutting it,
-//! finding what changed, packing it. Mid-game, two seats (three where a game needs them). `cargo bench -p site --bench frame`
+//! What a push of a live table costs: drawing a frame for whoever is to decide and for somebody who waits, with what is
+//! remembered of the frames before, finding what changed, packing it. Mid-game, two seats (three where a game needs them).
+//! `cargo bench -p site --bench frame`; `PLAIN=1` remembers nothing and patches every frame from the one before it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
 use std::sync::Arc;
@@ -7,22 +8,24 @@ use std::time::Instant;
 
 use game::{Chance, Lang, Seat, Seed, Spec, Turn};
 use house::event::Header;
-use house::fold::Table;
 use house::wish::{Wish, open, weigh};
-use site::frame::{Sight, draw, words};
-use site::patch::{Cut, patch};
+use site::frame::{self, Sight, words};
+use site::gallery::{Frame, Shown};
+use site::memory::{Memory, Sketch};
+use site::patch::patch;
 use site::stream;
 use table::Occupant;
 
 /// Repetitions of each; one is enough under a profiler.
 fn times() -> u32 {
-    std::env::var("TIMES").ok().and_then(|text| text.parse().ok()).unwrap_or(10)
+    std::env::var("TIMES").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
 fn main() {
+    let plain = std::env::var_os("PLAIN").is_some();
     println!(
-        "{:<12} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8} {:>9} {:>9}  microseconds, bytes",
-        "game", "weigh", "words", "draw", "cut", "patch", "pack", "frame", "wire"
+        "{:<12} {:>8} {:>8} {:>8} {:>8} {:>8} {:>9} {:>9} {:>9} {:>9}  microseconds, bytes",
+        "game", "weigh", "words", "draw", "patch", "pack", "frame", "ops", "wire", "largest"
     );
     for game in table::games() {
         let about = game.about();
@@ -43,8 +46,8 @@ fn main() {
         };
         let (mut table, _) = open(header, people.collect()).unwrap();
         let mut chance = Chance::quick(5);
-        let mut sums = [0.0; 8];
-        let mut count = 0.0;
+        let mut viewers: Vec<(Shown, Memory)> = Seat::all(2).map(|_| Default::default()).collect();
+        let (mut sums, mut count, mut largest) = ([0.0; 8], 0.0, 0);
         for step in 0..70 {
             let Turn::Of(seat) = table.turn() else { break };
             let moves = table.seating.played().moves();
@@ -57,39 +60,60 @@ fn main() {
                 hold: false,
             };
             let next = weigh(&table, &wish, 0).unwrap().next;
-            if step >= 40 {
-                for viewer in Seat::all(2) {
-                    let sight = |table: &Table| {
-                        let seen = house::Seen { table: Arc::new(table.clone()), trouble: false };
-                        Sight::of(&seen, &viewer.index().to_string(), None, Lang::En, 0)
-                    };
-                    let (before, after) = (sight(&table), sight(&next));
-                    let told = words(&next, Lang::En, None);
-                    let old = Cut::new(draw(&table, &before, &told).unwrap());
-                    let text = draw(&next, &after, &told).unwrap();
-                    let new = Cut::new(text.clone());
-                    let ops = patch(&old, &new);
-                    let times = [
+            for (viewer, (shown, memory)) in Seat::all(2).zip(&mut viewers) {
+                let seen = house::Seen { table: Arc::new(next.clone()), trouble: false };
+                let sight = Sight::of(&seen, &viewer.index().to_string(), None, Lang::En, 0);
+                let told = words(&next, Lang::En, Some(viewer));
+                if plain {
+                    *memory = Memory::default();
+                }
+                let draw = |memory: Memory| {
+                    let sketch = Sketch::new(memory, &());
+                    let text = frame::draw(&next, &sight, &told, Some(&sketch)).unwrap();
+                    let (html, memory) = sketch.finish(&text);
+                    (Frame::new(html, &next, &sight), memory)
+                };
+                let drawing = (0..times())
+                    .map(|_| {
+                        let memory = memory.clone();
+                        let began = Instant::now();
+                        std::hint::black_box(draw(memory));
+                        began.elapsed().as_secs_f64() * 1e6
+                    })
+                    .fold(f64::INFINITY, f64::min);
+                let (frame, after) = draw(std::mem::take(memory));
+                *memory = after;
+                if step >= 40
+                    && let Some(had) = shown.nearest(&frame)
+                {
+                    let ops = patch(&had.html, &frame.html);
+                    let push = stream::push(&ops).len();
+                    largest = largest.max(push);
+                    let figures = [
                         time(|| weigh(&table, &wish, 0).unwrap().events.len()),
-                        time(|| words(&next, Lang::En, None)),
-                        time(|| draw(&next, &after, &told)),
-                        time(|| Cut::new(text.clone())),
-                        time(|| patch(&old, &new)),
+                        time(|| words(&next, Lang::En, Some(viewer))),
+                        drawing,
+                        time(|| patch(&had.html, &frame.html)),
                         time(|| stream::push(&ops)),
-                        text.len() as f64,
-                        stream::push(&ops).len() as f64,
+                        frame.html.whole().len() as f64,
+                        ops.len() as f64,
+                        push as f64,
                     ];
-                    for (sum, time) in sums.iter_mut().zip(times) {
-                        *sum += time;
+                    for (sum, figure) in sums.iter_mut().zip(figures) {
+                        *sum += figure;
                     }
                     count += 1.0;
                 }
+                if plain {
+                    *shown = Shown::default();
+                }
+                shown.show(Arc::new(frame));
             }
             table = next;
         }
-        let [weigh, words, draw, cut, patch, pack, frame, wire] = sums.map(|sum| sum / count);
+        let [weigh, words, draw, patch, pack, frame, ops, wire] = sums.map(|sum| sum / count);
         println!(
-            "{:<12} {weigh:>8.1} {words:>8.1} {draw:>8.1} {cut:>8.1} {patch:>8.1} {pack:>8.1} {frame:>9.0} {wire:>9.0}",
+            "{:<12} {weigh:>8.1} {words:>8.1} {draw:>8.1} {patch:>8.1} {pack:>8.1} {frame:>9.0} {ops:>9.0} {wire:>9.0} {largest:>9}",
             about.id
         );
     }

@@ -9,6 +9,7 @@ use table::{AnyMatch, Occupant};
 
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
+use crate::memory::Sketch;
 use crate::pages::table::{End, Entry, Invitation, Menu, Past, Since, TablePage, live};
 
 /// How far back a board looks for a story to tell.
@@ -221,7 +222,7 @@ pub fn draw_past(table: &Table, sight: &Sight, words: &Words, moment: Moment) ->
     }
     let told = if at == from { Vec::new() } else { now.told(at - 1, Some(sight.viewer), words) };
     let past = Past { step: at - from, steps: to - from, told: &told };
-    draw_as(table, &*now.before(at)?, sight, words, Some(past))
+    draw_as(table, &*now.before(at)?, sight, words, Some(past), None)
 }
 
 /// What somebody reads who has no seat at an open table.
@@ -246,10 +247,22 @@ fn invitation(table: &Table, words: &Words) -> Invitation {
     }
 }
 
-/// Draws a table without its log.
+/// Whether whoever looks is asked for a decision.
 #[must_use]
-pub fn draw(table: &Table, sight: &Sight, words: &Words) -> Option<String> {
-    draw_as(table, table.seating.played(), sight, words, None)
+pub fn asks(table: &Table, sight: &Sight) -> bool {
+    // A turn that is held has nothing left to decide.
+    is_turn(table, sight) && table.held.is_none()
+}
+
+/// Whether it is the turn of whoever looks.
+fn is_turn(table: &Table, sight: &Sight) -> bool {
+    table.turn().seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !table.is_open()
+}
+
+/// Draws a table without its log; with a sketch, marks stand for the parts that it remembers.
+#[must_use]
+pub fn draw(table: &Table, sight: &Sight, words: &Words, sketch: Option<&Sketch>) -> Option<String> {
+    draw_as(table, table.seating.played(), sight, words, None, sketch)
 }
 
 /// Draws a table with what was played so far, or up to a moment of the past.
@@ -259,6 +272,7 @@ fn draw_as(
     sight: &Sight,
     words: &Words,
     past: Option<Past<'_>>,
+    sketch: Option<&Sketch>,
 ) -> Option<String> {
     let game = played.about().id;
     let board = boards::board(game)?;
@@ -266,9 +280,8 @@ fn draw_as(
     let now = past.is_none();
     let turn = if now { table.turn() } else { played.turn() };
     let waiting = now && table.is_open();
-    let mine = now && turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !waiting;
-    // A turn that is held has nothing left to decide.
-    let moves = if mine && table.held.is_none() { played.moves() } else { Vec::new() };
+    let mine = now && is_turn(table, sight);
+    let moves = if now && asks(table, sight) { played.moves() } else { Vec::new() };
     let due = table.due_bot().filter(|_| now);
     let players: Vec<Player> = Seat::all(seats.len())
         .zip(seats)
@@ -296,7 +309,8 @@ fn draw_as(
     });
     let view = played.view_any(sight.viewer);
     let is_story = |n: &usize| played.decided(*n).is_some_and(|(_, mv)| board.is_story(&mv));
-    let told = (0..played.length()).rev().take(RECENT).find(is_story);
+    let recent = if board.tells_stories() { RECENT } else { 0 };
+    let told = (0..played.length()).rev().take(recent).find(is_story);
     let moment = told.and_then(|n| Some((n, played.moment(n, sight.viewer)?)));
     let story = moment.as_ref().map(|(n, (before, _, mv))| boards::Story {
         number: n + 1,
@@ -325,6 +339,7 @@ fn draw_as(
             moves: &moves,
             last: played.last_shown(sight.viewer),
             story,
+            sketch,
         },
         decision: table.seating.decision(),
         since: since(table.seating.played(), sight.viewer),

@@ -10,8 +10,9 @@ use house::{Seen, Table};
 use rustc_hash::FxHasher;
 
 use crate::frame::{self, Sight, Stand};
+use crate::memory::{Memory, Sketch};
 use crate::pages::table::with_lines;
-use crate::patch::{Cut, patch};
+use crate::patch::{Text, patch};
 use crate::stream;
 
 /// So many pushes are kept for others who need the same.
@@ -22,7 +23,52 @@ pub struct Frame {
     /// Its fingerprint: two frames with the same are the same.
     pub id: String,
     /// The live region.
-    pub html: Cut,
+    pub html: Text,
+    /// What may be known by whoever looks.
+    pub viewer: Viewer,
+    /// Whether it asks them for a decision.
+    pub asks: bool,
+}
+
+impl Frame {
+    /// A table, drawn for whoever looks from there.
+    #[must_use]
+    pub fn new(html: Text, table: &Table, sight: &Sight) -> Self {
+        let asks = frame::asks(table, sight);
+        Self { id: format!("{:x}", html.print()), html, viewer: sight.viewer, asks }
+    }
+}
+
+/// What somebody at the other end of a line has: the frame they see, and the last one of the other kind. What one is asked
+/// looks much like what one was asked before, and little like the frame between, in which somebody else was asked: so a
+/// frame is patched from the last one of its own kind. The page's script keeps the same two. Where the curtain falls between
+/// people at one screen, nothing is kept of what lay before it.
+#[derive(Clone, Default)]
+pub struct Shown {
+    now: Option<Arc<Frame>>,
+    other: Option<Arc<Frame>>,
+}
+
+impl Shown {
+    /// The frame to begin with for showing another.
+    #[must_use]
+    pub fn nearest(&self, frame: &Frame) -> Option<&Arc<Frame>> {
+        let now = self.now.as_ref()?;
+        if now.asks == frame.asks || now.id == frame.id {
+            Some(now)
+        } else {
+            self.other.as_ref().or(Some(now))
+        }
+    }
+
+    /// Shows a frame.
+    pub fn show(&mut self, frame: Arc<Frame>) {
+        match self.now.replace(frame.clone()) {
+            Some(had) if had.viewer != frame.viewer => self.other = None,
+            Some(had) if had.asks != frame.asks => self.other = Some(had),
+            _ => {}
+        }
+    }
 }
 
 /// The log as a viewer is told it.
@@ -106,6 +152,7 @@ pub struct Gallery {
 struct Inner {
     version: u64,
     frames: HashMap<Sight, Arc<Frame>>,
+    memories: HashMap<(Viewer, Option<Seat>, Lang), Memory>,
     tellings: HashMap<(Viewer, Option<Seat>, Lang), Telling>,
     pushes: VecDeque<(Key, Bytes)>,
 }
@@ -133,22 +180,25 @@ impl Gallery {
         Some(Hung { frame, lines: lines.iter().map(|line| &*line.html).collect(), read })
     }
 
-    /// The event for whoever has a frame (or none) and has read so far: what is to be sent, what they have then, and how far
-    /// they have read then. Nothing to send if nothing has changed for them: not even the time of a change tells them anything.
+    /// The event for whoever has been shown some frame (or none) and has read so far: what is to be sent, what they see then,
+    /// and how far they have read then. Nothing to send if nothing has changed for them: not even the time of a change tells
+    /// them anything.
     pub fn push(
         &self,
         seen: &Seen,
         sight: &Sight,
-        had: Option<&Arc<Frame>>,
+        shown: &Shown,
         read: &Read,
     ) -> Option<(Option<Bytes>, Arc<Frame>, Read)> {
         let mut inner = self.inner();
         let frame = inner.frame(&seen.table, sight)?;
         let lines = inner.lines(&seen.table, sight);
         let now = Read::of(lines);
-        if had.is_some_and(|had| had.id == frame.id) && now == *read {
+        let unchanged = shown.now.as_ref().is_some_and(|had| had.id == frame.id);
+        if unchanged && now == *read {
             return Some((None, frame, now));
         }
+        let had = shown.nearest(&frame);
         let from = had.map_or("", |had| &had.id);
         let key = (from.to_owned(), frame.id.clone(), read.to_string(), now.to_string());
         if let Some((_, bytes)) = inner.pushes.iter().find(|(known, _)| *known == key) {
@@ -159,7 +209,7 @@ impl Gallery {
         let fresh: Vec<&str> = lines[still..].iter().map(|line| &*line.html).collect();
         let log = serde_json::json!({ "from": still, "lines": fresh, "read": now.to_string() });
         let ops = match had {
-            Some(had) if had.id != frame.id => patch(&had.html, &frame.html),
+            Some(had) if !unchanged => patch(&had.html, &frame.html),
             _ => "null".to_owned(),
         };
         let data = format!(r#"{{"from":"{from}","to":"{}","ops":{ops},"log":{log}}}"#, frame.id);
@@ -183,9 +233,14 @@ impl Inner {
         if current && let Some(frame) = self.frames.get(sight) {
             return Some(frame.clone());
         }
-        let html = frame::draw(table, sight, &frame::words(table, sight.lang, sight.you()))?;
-        let frame =
-            Arc::new(Frame { id: format!("{:x}", fingerprint(0, html.as_bytes())), html: Cut::new(html) });
+        let memory = self.memories.entry((sight.viewer, sight.you(), sight.lang)).or_default();
+        let words = frame::words(table, sight.lang, sight.you());
+        let names = frame::names(table.seating.seats(), &words);
+        let sketch = Sketch::new(std::mem::take(memory), &names);
+        let html = frame::draw(table, sight, &words, Some(&sketch))?;
+        let (html, remembered) = sketch.finish(&html);
+        *memory = remembered;
+        let frame = Arc::new(Frame::new(html, table, sight));
         if current {
             self.frames.insert(sight.clone(), frame.clone());
         }
@@ -245,7 +300,7 @@ impl Hung {
     /// The live region with its log in it.
     #[must_use]
     pub fn whole(&self) -> String {
-        with_lines(&self.frame.html.text, &self.lines)
+        with_lines(&self.frame.html.whole(), &self.lines)
     }
 }
 
@@ -266,5 +321,135 @@ impl Galleries {
         let gallery = Arc::new(Gallery::default());
         all.insert(table.to_owned(), Arc::downgrade(&gallery));
         gallery
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Chance, Seed, Spec, Turn};
+    use house::event::Header;
+    use house::wish::{Wish, open, weigh};
+    use table::Occupant;
+    use table::seating::Back;
+
+    use super::*;
+    use crate::patch::apply;
+
+    /// A table of people in all seats, of whom the first opened it.
+    fn opened(game: &dyn table::AnyGame, seats: usize, seed: u64) -> Table {
+        let about = game.about();
+        let setup = Spec::new(seats);
+        let header = Header {
+            id: "a".to_owned(),
+            game: about.id.to_owned(),
+            rules: about.rules,
+            data: setup.data(about),
+            setup,
+            seed: Seed::from_number(seed),
+            position: None,
+            host: "0".to_owned(),
+            listed: false,
+            opened: 0,
+        };
+        let people =
+            (0..seats).map(|n| Occupant::Person { id: n.to_string(), name: format!("Persöna {n}") });
+        open(header, people.collect()).unwrap().0
+    }
+
+    /// What somebody chooses: a legal move, now and then a step back, and once to leave.
+    fn chosen(table: &Table, seat: Seat, chance: &mut Chance) -> Wish {
+        let (person, decision) = (seat.index().to_string(), table.seating.decision());
+        match chance.below(20) {
+            0 => Wish::Undo { person, decision, back: Back::Step },
+            1 if decision % 7 == 0 => Wish::Leave { person, bot: "greedy".to_owned(), resign: false },
+            _ => {
+                let moves = table.seating.played().moves();
+                let mv = moves[chance.below(moves.len() as u32) as usize].mv.clone();
+                Wish::Play { person, decision, seat, mv }
+            }
+        }
+    }
+
+    /// What is remembered is what would be drawn anew, and what is patched is what is there, whatever frame it is patched from.
+    #[test]
+    fn a_remembered_frame_is_the_frame() {
+        for game in table::games() {
+            let mut seen_other = 0;
+            for (seats, seed) in game.about().seats.clone().zip(1..) {
+                let (mut table, gallery) = (Arc::new(opened(*game, seats, seed)), Gallery::default());
+                let mut chance = Chance::quick(seed);
+                // The players, and somebody who looks on.
+                let mut shown: Vec<(Shown, String)> = vec![Default::default(); seats + 1];
+                for _ in 0..160 {
+                    for (n, (shown, text)) in shown.iter_mut().enumerate() {
+                        let lang = Lang::ALL[n % 2];
+                        let seen = Seen { table: table.clone(), trouble: false };
+                        let sight = Sight::of(&seen, &n.to_string(), None, lang, 0);
+                        let frame = gallery.frame(&seen, &sight).unwrap();
+                        let whole = frame.html.whole();
+                        let words = frame::words(&table, lang, sight.you());
+                        let drawn = frame::draw(&table, &sight, &words, None).unwrap();
+                        assert!(whole == drawn, "{} {n}: {}", game.about().id, differ(&whole, &drawn));
+                        assert_eq!(frame.asks, drawn.contains("<script id=\"moves\""));
+                        if let Some(had) = shown.nearest(&frame) {
+                            let last = shown.now.as_ref().map_or("", |now| &now.id);
+                            let from = if had.id == last { &*text } else { &had.html.whole() };
+                            seen_other += usize::from(had.id != last);
+                            let ops = patch(&had.html, &frame.html);
+                            let ops: Vec<serde_json::Value> = serde_json::from_str(&ops).unwrap();
+                            assert!(apply(from, &ops).is_some_and(|patched| patched == whole));
+                        }
+                        shown.show(frame);
+                        *text = whole;
+                    }
+                    let Turn::Of(seat) = table.turn() else { break };
+                    if let Ok(outcome) = weigh(&table, &chosen(&table, seat, &mut chance), 0) {
+                        table = Arc::new(outcome.next);
+                    }
+                    // Whoever left comes back, sooner or later.
+                    for n in 0..seats {
+                        let wish = Wish::Join { person: n.to_string(), name: String::new() };
+                        if chance.below(2) == 0 {
+                            continue;
+                        }
+                        if let Ok(outcome) = weigh(&table, &wish, 0) {
+                            table = Arc::new(outcome.next);
+                        }
+                    }
+                }
+            }
+            assert!(seen_other > 50, "{}: {seen_other}", game.about().id);
+        }
+    }
+
+    /// The first place where two texts differ, with what stands around it.
+    fn differ(one: &str, two: &str) -> String {
+        let at = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
+        let around = |text: &str| {
+            String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(120)..text.len().min(at + 80)])
+                .into_owned()
+        };
+        format!("\n{}\n{}", around(one), around(two))
+    }
+
+    /// Whoever sits down behind the curtain gets nothing that was made from another's frame.
+    #[test]
+    fn nothing_is_kept_behind_a_curtain() {
+        let frame = |id: &str, viewer: Viewer, asks: bool| {
+            Arc::new(Frame { id: id.to_owned(), html: id.into(), viewer, asks })
+        };
+        let (one, two) = (Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)));
+        let mut shown = Shown::default();
+        let nearest = |shown: &Shown, frame: &Frame| shown.nearest(frame).map(|had| had.id.clone());
+        assert_eq!(nearest(&shown, &frame("a", one, true)), None);
+        shown.show(frame("a", one, true));
+        assert_eq!(nearest(&shown, &frame("b", one, false)).as_deref(), Some("a"));
+        shown.show(frame("b", one, false));
+        assert_eq!(nearest(&shown, &frame("c", one, true)).as_deref(), Some("a"));
+        assert_eq!(nearest(&shown, &frame("c", one, false)).as_deref(), Some("b"));
+        // What is there already needs no other.
+        assert_eq!(nearest(&shown, &frame("b", one, true)).as_deref(), Some("b"));
+        shown.show(frame("c", Viewer::Audience, false));
+        assert_eq!(nearest(&shown, &frame("d", two, true)).as_deref(), Some("c"));
     }
 }

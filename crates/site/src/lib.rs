@@ -4,6 +4,7 @@
 //! - [`pages`]: mark-up from data: home, new table, table, rules, about the data
 //! - [`frame`]: what is seen of a table, and from where
 //! - [`gallery`]: frames, drawn once for all who see the same; [`patch`]: what changed between two of them
+//! - [`memory`]: parts of a drawing, remembered from one decision to the next
 //! - [`stream`]: live updates
 //! - [`identity`]: guests, by cookie; [`asker`]: who asks, by address; [`limits`]: how much anybody may ask for
 //! - [`net`]: connections; [`guard`]: what every request must pass; [`health`]: whether a change could be kept
@@ -20,6 +21,7 @@ pub mod health;
 pub mod identity;
 mod levels;
 pub mod limits;
+pub mod memory;
 pub mod net;
 pub mod pages;
 pub mod patch;

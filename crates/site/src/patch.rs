@@ -3,11 +3,12 @@
 //! A board of fifty thousand characters changes in a few places at a time. A compressor that remembers the last board would
 //! find that out for each viewer anew and cost a megabyte for each; this is found once for all who see the same.
 //!
-//! Texts are compared tag by tag, by fingerprints of 64 bits that are taken once when a frame is drawn. The libraries that compare
+//! Texts are compared tag by tag (in lists without tags line by line), by fingerprints of 64 bits that are taken once when a frame is drawn. The libraries that compare
 //! texts look for the shortest list of changes, which takes several times as long as drawing the board; the nearest place
 //! where both go on alike is good enough for what one decision changes.
 
 use std::hash::Hasher as _;
+use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
@@ -23,41 +24,119 @@ const AHEAD: usize = 256;
 /// Bytes that must agree before it is worth naming them instead of sending them again.
 const WORTH: usize = 16;
 
-/// A text cut before every tag.
+/// A text cut before every tag and every new line.
 pub struct Cut {
     /// The text.
-    pub text: String,
+    pub text: Box<str>,
     /// Where each part begins.
-    starts: Vec<u32>,
+    starts: Box<[u32]>,
     /// The fingerprint of each part.
-    prints: Vec<u64>,
-    /// Whether a character is beyond the basic plane: it counts twice in JavaScript.
-    astral: bool,
+    prints: Box<[u64]>,
+    /// How long it is in JavaScript's units: a character beyond the basic plane counts twice there.
+    units: usize,
 }
 
 impl Cut {
     /// Cuts a text.
     #[must_use]
-    pub fn new(text: String) -> Self {
-        let mut starts = Vec::with_capacity(text.len() / 20);
-        let mut prints = Vec::with_capacity(text.len() / 20);
+    pub fn new(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let tags = memchr::memchr2_iter(b'<', b'\n', bytes).count() + 1;
+        let (mut starts, mut prints) = (Vec::with_capacity(tags), Vec::with_capacity(tags));
         let mut from = 0;
-        for to in memchr::memchr_iter(b'<', text.as_bytes()).chain([text.len()]) {
+        for to in memchr::memchr2_iter(b'<', b'\n', bytes).chain([text.len()]) {
             if to > from {
                 let mut hasher = FxHasher::default();
-                hasher.write(&text.as_bytes()[from..to]);
+                hasher.write(&bytes[from..to]);
                 starts.push(from as u32);
                 prints.push(hasher.finish());
             }
             from = to;
         }
-        let astral = text.bytes().any(|byte| byte >= 0xF0);
-        Self { text, starts, prints, astral }
+        Self { units: units(text), text: text.into(), starts: starts.into(), prints: prints.into() }
     }
 
+    /// The number of JavaScript's units before a byte.
+    fn units_to(&self, byte: usize) -> usize {
+        match self.units {
+            ascii if ascii == self.text.len() => byte,
+            whole if byte == self.text.len() => whole,
+            _ => units(&self.text[..byte]),
+        }
+    }
+}
+
+/// The number of JavaScript's units in a text.
+fn units(text: &str) -> usize {
+    text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
+}
+
+/// A text in pieces, each of which was cut once, however many texts it stands in.
+#[derive(Clone, Default)]
+pub struct Text {
+    pieces: Vec<Arc<Cut>>,
+}
+
+impl Text {
+    /// A text of these pieces, one after another.
+    #[must_use]
+    pub const fn new(pieces: Vec<Arc<Cut>>) -> Self {
+        Self { pieces }
+    }
+
+    /// The whole of it.
+    #[must_use]
+    pub fn whole(&self) -> String {
+        self.pieces.iter().map(|piece| &*piece.text).collect()
+    }
+
+    /// Its fingerprint: two texts with the same, cut at the same places, are the same.
+    #[must_use]
+    pub fn print(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        for print in self.pieces.iter().flat_map(|piece| &*piece.prints) {
+            hasher.write_u64(*print);
+        }
+        hasher.finish()
+    }
+
+    /// All parts in one list, for comparing.
+    fn laid_out(&self) -> Laid<'_> {
+        let parts = self.pieces.iter().map(|piece| piece.prints.len()).sum();
+        let mut laid = Laid {
+            pieces: &self.pieces,
+            length: 0,
+            starts: Vec::with_capacity(parts),
+            prints: Vec::with_capacity(parts),
+        };
+        for piece in &self.pieces {
+            let before = laid.length as u32;
+            laid.starts.extend(piece.starts.iter().map(|start| before + start));
+            laid.prints.extend_from_slice(&piece.prints);
+            laid.length += piece.text.len();
+        }
+        laid
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self::new(vec![Arc::new(Cut::new(text))])
+    }
+}
+
+/// A text with all its parts in one list.
+struct Laid<'a> {
+    pieces: &'a [Arc<Cut>],
+    length: usize,
+    starts: Vec<u32>,
+    prints: Vec<u64>,
+}
+
+impl Laid<'_> {
     /// Where a part begins; one past the last is the end.
     fn at(&self, part: usize) -> usize {
-        self.starts.get(part).map_or(self.text.len(), |at| *at as usize)
+        self.starts.get(part).map_or(self.length, |at| *at as usize)
     }
 
     /// The fingerprint of the next few parts.
@@ -65,20 +144,20 @@ impl Cut {
         let parts = self.prints.get(part..part + ALIKE)?;
         Some(parts.iter().fold(0_u64, |hash, part| hash.rotate_left(21) ^ part))
     }
-
-    /// The number of JavaScript's units in a piece.
-    fn units(&self, from: usize, to: usize) -> usize {
-        let piece = &self.text[from..to];
-        let astral = if self.astral { piece.bytes().filter(|byte| *byte >= 0xF0).count() } else { 0 };
-        piece.chars().count() + astral
-    }
 }
 
 /// The new text from the old, as JSON: two numbers are a piece of the old text, from and to, in the units of JavaScript's
 /// strings (UTF-16); a text is new.
 #[must_use]
-pub fn patch(old: &Cut, new: &Cut) -> String {
-    let mut writer = Writer { old, new: &new.text, ops: vec![b'['], last: (0, 0), fresh: 0..0 };
+pub fn patch(old: &Text, new: &Text) -> String {
+    let (old, new) = (&old.laid_out(), &new.laid_out());
+    let mut writer = Writer {
+        old: Walk::new(old.pieces),
+        new: Walk::new(new.pieces),
+        ops: vec![b'['],
+        fresh: 0..0,
+        text: String::new(),
+    };
     let (mut i, mut j) = (0, 0);
     loop {
         let (from, to) = (i, j);
@@ -92,13 +171,13 @@ pub fn patch(old: &Cut, new: &Cut) -> String {
         writer.fresh(new.at(j), new.at(j + take));
         (i, j) = (i + skip, j + take);
     }
-    writer.fresh(new.at(j), new.text.len());
+    writer.fresh(new.at(j), new.length);
     writer.end()
 }
 
 /// Where two texts that differ now go on alike again: how many parts of the old are gone, and how many of the new are new. The
 /// nearest place counts, and most are next door.
-fn near(old: &Cut, i: usize, new: &Cut, j: usize) -> Option<(usize, usize)> {
+fn near(old: &Laid<'_>, i: usize, new: &Laid<'_>, j: usize) -> Option<(usize, usize)> {
     let alike = |skip: usize, take: usize| match (
         old.prints.get(i + skip..i + skip + ALIKE),
         new.prints.get(j + take..j + take + ALIKE),
@@ -111,7 +190,7 @@ fn near(old: &Cut, i: usize, new: &Cut, j: usize) -> Option<(usize, usize)> {
 }
 
 /// The same further away, by a table of what is ahead in the old text.
-fn far(old: &Cut, i: usize, new: &Cut, j: usize) -> Option<(usize, usize)> {
+fn far(old: &Laid<'_>, i: usize, new: &Laid<'_>, j: usize) -> Option<(usize, usize)> {
     let mut ahead = AHEAD;
     loop {
         let size = (ahead * 4).next_power_of_two();
@@ -148,15 +227,57 @@ fn far(old: &Cut, i: usize, new: &Cut, j: usize) -> Option<(usize, usize)> {
     }
 }
 
+/// Goes through a text once, from its beginning to its end.
+struct Walk<'a> {
+    pieces: &'a [Arc<Cut>],
+    /// The bytes and the units before the piece where it stands.
+    before: (usize, usize),
+}
+
+impl<'a> Walk<'a> {
+    const fn new(pieces: &'a [Arc<Cut>]) -> Self {
+        Self { pieces, before: (0, 0) }
+    }
+
+    /// Goes on to the piece in which a byte lies; asked for in rising order.
+    fn to(&mut self, byte: usize) -> Option<&'a Cut> {
+        while let [piece, rest @ ..] = self.pieces {
+            if byte < self.before.0 + piece.text.len() || rest.is_empty() {
+                return Some(piece);
+            }
+            self.before = (self.before.0 + piece.text.len(), self.before.1 + piece.units);
+            self.pieces = rest;
+        }
+        None
+    }
+
+    /// The number of units before a byte.
+    fn units(&mut self, byte: usize) -> usize {
+        let Some(piece) = self.to(byte) else { return 0 };
+        self.before.1 + piece.units_to(byte - self.before.0)
+    }
+
+    /// Reads from one byte to another.
+    fn read(&mut self, from: usize, to: usize, into: &mut String) {
+        let mut at = from;
+        while at < to {
+            let Some(piece) = self.to(at) else { break };
+            let (start, end) = (at - self.before.0, (to - self.before.0).min(piece.text.len()));
+            into.push_str(&piece.text[start..end]);
+            at = self.before.0 + end;
+        }
+    }
+}
+
 /// Writes pieces of the old text and new text, and joins what belongs together.
 struct Writer<'a> {
-    old: &'a Cut,
-    new: &'a str,
+    old: Walk<'a>,
+    new: Walk<'a>,
     ops: Vec<u8>,
-    /// How far the old text has been counted, in bytes and in units of JavaScript.
-    last: (usize, usize),
     /// New text that is not written yet.
     fresh: std::ops::Range<usize>,
+    /// New text while it is written.
+    text: String,
 }
 
 impl Writer<'_> {
@@ -174,24 +295,18 @@ impl Writer<'_> {
             return;
         }
         self.flush();
-        let (from, to) = (self.units(i), self.units(i + length));
+        let (from, to) = (self.old.units(i), self.old.units(i + length));
         self.part(format!("{from},{to}").as_bytes());
-    }
-
-    /// The number of units before a byte of the old text; asked for in rising order.
-    fn units(&mut self, byte: usize) -> usize {
-        let (at, units) = self.last;
-        let more = self.old.units(at, byte);
-        self.last = (byte, units + more);
-        self.last.1
     }
 
     fn flush(&mut self) {
         let fresh = std::mem::take(&mut self.fresh);
         if !fresh.is_empty() {
             self.part(b"");
+            self.text.clear();
+            self.new.read(fresh.start, fresh.end, &mut self.text);
             // Writing into memory does not fail.
-            let _ = serde_json::to_writer(&mut self.ops, &self.new[fresh]);
+            let _ = serde_json::to_writer(&mut self.ops, &self.text);
         }
     }
 
@@ -232,7 +347,7 @@ mod tests {
     use super::*;
 
     fn goes(old: &str, new: &str) -> usize {
-        let text = patch(&Cut::new(old.to_owned()), &Cut::new(new.to_owned()));
+        let text = patch(&old.into(), &new.into());
         let ops: Vec<serde_json::Value> = serde_json::from_str(&text).unwrap();
         assert_eq!(apply(old, &ops).as_deref(), Some(new), "{text}");
         text.len()
@@ -277,6 +392,20 @@ mod tests {
                 }
             }
             goes(&old.concat(), &new.concat());
+            // In pieces, however they are parted.
+            let mut pieces = |words: &[&str]| -> Text {
+                let mut parted: Vec<String> = vec![String::new()];
+                for word in words {
+                    match parted.last_mut() {
+                        Some(last) if chance.below(4) > 0 => last.push_str(word),
+                        _ => parted.push((*word).to_owned()),
+                    }
+                }
+                Text::new(parted.iter().map(|piece| Arc::new(Cut::new(piece))).collect())
+            };
+            let (parted, again) = (pieces(&old), pieces(&new));
+            let ops: Vec<serde_json::Value> = serde_json::from_str(&patch(&parted, &again)).unwrap();
+            assert_eq!(apply(&parted.whole(), &ops), Some(new.concat()));
         }
     }
 

@@ -85,7 +85,7 @@ fn advice_is_for_whoever_is_to_decide_and_nobody_hears_of_it() {
     assert_eq!(advised.len(), 3, "{advised:?}");
     let moves = page.split("id=\"moves\"").nth(1).unwrap().split("</script>").next().unwrap();
     for mv in &advised {
-        assert!(moves.contains(&format!("\"move\":\"{mv}\"")), "{mv} is not legal: {moves}");
+        assert!(moves.contains(&format!("[\"{mv}\",\"")), "{mv} is not legal: {moves}");
     }
     assert_eq!(text.matches("class=\"promise\"").count(), 3);
     assert!(text.contains("3 moves are advised") && !text.contains('⟨'), "{text}");

@@ -177,7 +177,7 @@ impl Club {
                 self.error("moves unreadable");
                 return None;
             };
-            format!("decision={}&seat={}&move={}", text.decision(), text.seat(), coded(&mv.notation))
+            format!("decision={}&seat={}&move={}", text.decision(), text.seat(), coded(&mv.0))
         };
         let sent = Instant::now();
         match caller.post(&format!("{path}/move"), &form).await {
@@ -309,6 +309,19 @@ struct Seen {
     events: Events,
     id: String,
     text: Rc<Text>,
+    /// The last frame of the other kind, with its name: a frame that asks something is patched from the last that did.
+    other: Option<(String, Rc<Text>)>,
+}
+
+impl Seen {
+    /// The frame of that name, if it is one of the two that are kept.
+    fn kept(&self, id: &str) -> Option<&Text> {
+        match &self.other {
+            _ if self.id == id => Some(&self.text),
+            Some((other, text)) if other == id => Some(text),
+            _ => None,
+        }
+    }
 }
 
 impl Person {
@@ -321,7 +334,7 @@ impl Person {
                 let text = self.table.known(&id).unwrap_or_else(|| Rc::new(Text::new(html)));
                 self.table.keep(&id, &text);
                 self.table.arrived(&self.club, self.game, 0, text.decision());
-                self.seen = Some(Seen { events, id, text });
+                self.seen = Some(Seen { events, id, text, other: None });
             }
             Ok(Err(status)) => self.club.error(format!("stream {status}")),
             Err(error) => self.club.failed("stream", &error),
@@ -351,7 +364,7 @@ impl Person {
         let known = self.table.known(&push.to);
         let made = match (&push.ops, known) {
             (_, Some(text)) => Some(text),
-            (Some(ops), None) if push.from == seen.id => seen.text.patched(ops).map(Rc::new),
+            (Some(ops), None) => seen.kept(&push.from).and_then(|text| text.patched(ops)).map(Rc::new),
             _ => None,
         };
         match made {
@@ -373,8 +386,14 @@ impl Person {
         let Some(seen) = &mut self.seen else { return };
         let before = seen.text.decision();
         self.table.keep(&id, &text);
+        let now = text.decision();
+        // As the page's script keeps them.
+        if seen.text.seat() != text.seat() {
+            seen.other = None;
+        } else if seen.text.asks() != text.asks() {
+            seen.other = Some((seen.id.clone(), seen.text.clone()));
+        }
         (seen.id, seen.text) = (id, text);
-        let now = seen.text.decision();
         self.table.arrived(&self.club, self.game, before, now);
     }
 

@@ -13,6 +13,9 @@ pub(super) struct Text {
     wide: Vec<(usize, usize)>,
 }
 
+/// Before the legal moves of whoever looks.
+const MOVES: &str = "<script id=\"moves\" type=\"application/json\">";
+
 /// Text that is looked at in one go.
 const STEP: usize = 64;
 
@@ -86,9 +89,13 @@ impl Text {
 
     /// The legal moves of whoever looks, as JSON; `[]` if somebody else is to decide.
     pub(super) fn moves(&self) -> &str {
-        const MOVES: &str = "<script id=\"moves\" type=\"application/json\">";
         let moves = self.html.find(MOVES).map(|at| &self.html[at + MOVES.len()..]);
         moves.and_then(|moves| Some(&moves[..moves.find("</script>")?])).unwrap_or("[]")
+    }
+
+    /// Whether it asks whoever looks for a decision.
+    pub(super) fn asks(&self) -> bool {
+        self.html.contains(MOVES)
     }
 
     /// Whether the game is over: then, and only then, it offers another.
@@ -97,13 +104,9 @@ impl Text {
     }
 }
 
-/// A legal move, as the page has it.
+/// A legal move, as the page has it: in notation, and its picks, which a client that reads needs not.
 #[derive(serde::Deserialize)]
-pub(super) struct Move<'a> {
-    /// In notation.
-    #[serde(rename = "move", borrow)]
-    pub(super) notation: Cow<'a, str>,
-}
+pub(super) struct Move<'a>(#[serde(borrow)] pub(super) Cow<'a, str>, IgnoredAny);
 
 /// What an event says.
 #[derive(serde::Deserialize)]
@@ -170,8 +173,7 @@ mod tests {
         let texts: Vec<&str> = texts.into_iter().chain(long.iter().map(String::as_str)).collect();
         for old in &texts {
             for new in &texts {
-                let cut = |text: &str| site::patch::Cut::new(text.to_owned());
-                let patch = site::patch::patch(&cut(old), &cut(new));
+                let patch = site::patch::patch(&(*old).into(), &(*new).into());
                 let ops: Vec<Op<'_>> = serde_json::from_str(&patch).unwrap();
                 let patched = Text::new((*old).to_owned()).patched(&ops).map(|text| text.html);
                 assert_eq!(patched.as_deref(), Some(*new), "{old} {patch}");
@@ -182,11 +184,11 @@ mod tests {
     #[test]
     fn a_player_reads_what_is_due() {
         let text = Text::new(
-            "<main id=\"live\" data-decision=\"7\" data-seat=\"2\"><script id=\"moves\" type=\"application/json\">[{\"move\":\"a b\",\"picks\":{}}]</script>"
+            "<main id=\"live\" data-decision=\"7\" data-seat=\"2\"><script id=\"moves\" type=\"application/json\">[[\"a b\",\"do=a\"]]</script>"
                 .to_owned(),
         );
         assert_eq!((text.decision(), text.seat(), text.over()), (7, "2", false));
         let moves: Vec<Move<'_>> = serde_json::from_str(text.moves()).unwrap();
-        assert_eq!(moves[0].notation, "a b");
+        assert_eq!(moves[0].0, "a b");
     }
 }

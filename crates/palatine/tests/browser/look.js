@@ -3,7 +3,8 @@ const byId = (id) => document.getElementById(id);
 const all = (css) => [...document.querySelectorAll(css)];
 const shown = (e) => Boolean(e) && e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
 const box = (button) => button.closest("[data-lights]") || button;
-const moves = () => JSON.parse(byId("moves").textContent);
+const fields = (text) => Object.fromEntries(text.split(" ").map((pick) => pick.split("=")));
+const moves = () => JSON.parse(byId("moves")?.textContent ?? "[]").map(([move, picks]) => ({ move, picks: fields(picks) }));
 const decision = () => Number(byId("live").dataset.decision);
 // What a player may press: lit, and to be seen.
 const lit = () => all("[data-pick]").filter((b) => box(b).classList.contains("legal") && shown(b));

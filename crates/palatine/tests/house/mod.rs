@@ -305,7 +305,7 @@ pub fn legal_moves(page: &str) -> Vec<String> {
     let Some(list) = page.split("id=\"moves\"").nth(1) else { return Vec::new() };
     let list = list.split_once('>').unwrap().1.split("</script>").next().unwrap();
     let list: serde_json::Value = serde_json::from_str(list).unwrap();
-    list.as_array().unwrap().iter().map(|mv| mv["move"].as_str().unwrap().to_owned()).collect()
+    list.as_array().unwrap().iter().map(|mv| mv[0].as_str().unwrap().to_owned()).collect()
 }
 
 /// The text of a request.

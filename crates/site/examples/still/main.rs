@@ -173,6 +173,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
             moves: &moves,
             last: course.log().last().map(|decision| (decision.seat, decision.mv.to_string())),
             story,
+            sketch: None,
         },
         decision: course.log().len(),
         since: None,

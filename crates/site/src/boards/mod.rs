@@ -2,8 +2,11 @@
 //!
 //! A board draws from a **view**, never from a state, so it cannot show what its viewer may not know.
 //!
-//! How a page is played: the table page carries the legal moves, each as a set of *picks* (`card=infantry`, `count=2`,
-//! `section=3`). The board gives names to what can be pressed, and one script for all games (`static/play/`) does the
+//! A board may draw parts with [`Scene::part`], which remembers them: a decision changes little, and what has not changed is
+//! neither drawn nor compared again.
+//!
+//! How a page is played: while the viewer is to decide, the table page carries the legal moves (`#moves`, a JSON list), each
+//! in notation and as a set of *picks* (`card=infantry count=2 section=3`). The board gives names to what can be pressed, and one script for all games (`static/play/`) does the
 //! rest:
 //!
 //! - `data-pick="section=3"` on a button: pressing it chooses these picks (several are parted by spaces). It gets the class
@@ -73,11 +76,14 @@ mod trying;
 mod zhanguo;
 
 use std::any::Any;
+use std::hash::Hash;
 
 use bots::outside::MovePaper;
 use game::{Fault, Seat, Turn, Viewer, Words};
 use maud::Markup;
 use table::roll::Roll;
+
+use crate::memory::Sketch;
 
 /// Every board of the house.
 static BOARDS: Roll<dyn Board> = Roll::new(
@@ -154,6 +160,8 @@ pub struct Scene<'a> {
     pub last: Option<(Seat, String)>,
     /// The last decision that the board tells as a story, if there was one.
     pub story: Option<Story<'a>>,
+    /// What remembers parts from one drawing to the next, if anything does.
+    pub sketch: Option<&'a Sketch>,
 }
 
 /// A decision that changed much at once, to be told step by step afterwards.
@@ -172,6 +180,15 @@ impl Scene<'_> {
     #[must_use]
     pub fn mine(&self) -> bool {
         self.turn.seat().is_some_and(|seat| self.viewer == Viewer::Seat(seat))
+    }
+
+    /// A part that is drawn anew only if something it depends on has changed: that is `on`, besides viewer, language and the
+    /// players' names.
+    pub fn part(&self, name: &str, on: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        match self.sketch {
+            Some(sketch) => sketch.part(name, on, draw),
+            None => draw(),
+        }
     }
 
     /// The CSS class that gives a seat its colour.
@@ -209,6 +226,11 @@ pub trait Board: Sync {
 
     /// What belongs to nobody, below the players: supplies, piles.
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
+
+    /// Whether the board tells any decision as a story.
+    fn tells_stories(&self) -> bool {
+        false
+    }
 
     /// Whether the board tells a decision (in notation) as a story, as long as no other such follows.
     fn is_story(&self, _mv: &str) -> bool {

@@ -33,6 +33,7 @@ pub(super) fn with_scene<G: Game, T>(
         moves: &moves,
         last,
         story: None,
+        sketch: None,
     })
 }
 
@@ -66,8 +67,11 @@ fn picks(text: &str) -> BTreeMap<&str, &str> {
 }
 
 fn picks_of(mv: &MovePaper) -> BTreeMap<String, String> {
-    let fields = mv.picks.as_object().unwrap();
-    fields.iter().map(|(name, value)| (name.clone(), value.to_string().replace('"', ""))).collect()
+    let picks: BTreeMap<String, String> =
+        mv.picks.iter().map(|(name, value)| ((*name).to_owned(), value.to_string())).collect();
+    // The page writes them one after another.
+    assert!(!picks.iter().any(|(name, value)| format!("{name}{value}").contains([' ', '='])), "{picks:?}");
+    picks
 }
 
 /// Whether pressing what is drawn can make this move: what its buttons leave open must be the same in all moves left.
@@ -165,6 +169,7 @@ pub(super) fn another_view_draws_nothing(board: &dyn Board) {
         moves: &[],
         last: None,
         story: None,
+        sketch: None,
     };
     assert_eq!(board.board(&(), &scene).into_string(), "");
     assert_eq!(board.hand_size(&()), None);

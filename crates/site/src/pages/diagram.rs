@@ -25,6 +25,7 @@ pub(super) fn draw(game: &str, name: &str, file: &str, words: &Words) -> Option<
         moves: &[],
         last: None,
         story: None,
+        sketch: None,
     };
     let board: &dyn Board = board(game)?;
     let drawn = apart(&board.board(view.as_ref(), &scene).into_string(), name);

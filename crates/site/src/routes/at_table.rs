@@ -13,7 +13,7 @@ use table::seating::{Back, No};
 
 use crate::asker::Asker;
 use crate::frame::{self, Moment, Sight};
-use crate::gallery::Read;
+use crate::gallery::{Read, Shown};
 use crate::limits::{Kind, Wait};
 use crate::pages;
 use crate::state::Site;
@@ -101,7 +101,7 @@ pub(crate) async fn frame(
     let Some(frame) = site.galleries.of(&id).frame(&seen, &sight) else {
         return Err(StatusCode::NOT_FOUND.into_response());
     };
-    let mut response = axum::response::Html(frame.html.text.clone()).into_response();
+    let mut response = axum::response::Html(frame.html.whole()).into_response();
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if let Ok(id) = HeaderValue::from_str(&frame.id) {
         response.headers_mut().insert(FRAME, id);
@@ -151,18 +151,19 @@ pub(crate) async fn live(
         // It counts as open until nobody reads it any more.
         let _open = open;
         let (gallery, mut closing) = (site.galleries.of(&live.id), site.closing.subscribe());
-        let (mut changes, mut had) = (live.changes(), None);
+        let (mut changes, mut shown) = (live.changes(), Shown::default());
         loop {
             let seen = changes.borrow_and_update().clone();
             let sight = site.sight(&seen, &asker, &query);
-            let Some((push, frame, now)) = gallery.push(&seen, &sight, had.as_ref(), &read) else { return };
+            let Some((push, frame, now)) = gallery.push(&seen, &sight, &shown, &read) else { return };
             drop(seen);
             if let Some(bytes) = push
                 && send.send(bytes).await.is_err()
             {
                 return;
             }
-            (had, read) = (Some(frame), now);
+            shown.show(frame);
+            read = now;
             loop {
                 tokio::select! {
                     changed = changes.changed() => {

@@ -11,9 +11,9 @@ let sending = false;
 const picks = (text) => Object.fromEntries((text || "").split(" ").filter(Boolean).map((p) => p.split("=")));
 const moves = () => {
   const data = document.getElementById("moves");
-  return data ? JSON.parse(data.textContent) : [];
+  return data ? JSON.parse(data.textContent).map(([move, fields]) => ({ move, picks: picks(fields) })) : [];
 };
-const fits = (move, want) => Object.entries(want).every(([k, v]) => String(move.picks[k]) === v);
+const fits = (move, want) => Object.entries(want).every(([k, v]) => move.picks[k] === v);
 const whole = (move, want) => Object.keys(move.picks).every((k) => k in want);
 const joined = (list) => Object.assign({}, ...list);
 const chosen = () => ({ ...joined(pressed), ...soft });

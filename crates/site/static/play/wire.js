@@ -6,14 +6,25 @@ function lift() {
   reopen();
 }
 
-// ---- live: the server sends what changed since the frame this page has; a page that has missed something fetches the
-// frame anew. The log comes line by line and is not part of the frame.
+// ---- live: the server sends what changed since the frame this page has, or since the last one of the other kind, which the
+// page has too; a page that has missed something fetches the frame anew. The log comes line by line and is not part of the frame.
 let source = null;
 let alive = 0;
 let again = 0;
 let pause = 0; // grows with every line that breaks
 let told = wire.read; // how far the log is shown; what has come may be further, and waits to be shown
 let frame = { id: wire.frame, text: null };
+let other = null; // the last frame of the other kind: one asks the viewer something, the other does not
+const asks = (text) => text.includes('<script id="moves"');
+const seat = (text) => / data-seat="(\d*)"/.exec(text)?.[1];
+function took(id, text) {
+  if (frame.text !== null) {
+    // Where the curtain falls, nothing is kept of what lay before it.
+    if (seat(frame.text) !== seat(text)) other = null;
+    else if (asks(frame.text) !== asks(text)) other = frame;
+  }
+  frame = { id, text };
+}
 let wanted = wire.frame; // the frame that the server showed last
 let fetching = false;
 const query = () => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }) });
@@ -53,10 +64,11 @@ function unpack(text) {
 function push({ from, to, ops, log }) {
   wire.read = log.read;
   wanted = to;
-  if (ops && frame.text !== null && frame.id === from) {
+  const old = [frame, other].find((old) => old && old.text !== null && old.id === from);
+  if (ops && old) {
     let text = "";
-    for (let k = 0; k < ops.length; k++) text += typeof ops[k] === "string" ? ops[k] : frame.text.slice(ops[k], ops[++k]);
-    frame = { id: to, text };
+    for (let k = 0; k < ops.length; k++) text += typeof ops[k] === "string" ? ops[k] : old.text.slice(ops[k], ops[++k]);
+    took(to, text);
     return arrive({ text, log });
   }
   skip();
@@ -73,7 +85,7 @@ async function refetch() {
       if (!answer.ok) throw answer;
       const text = await answer.text();
       const changed = answer.headers.get("x-frame") !== frame.id;
-      frame = { id: answer.headers.get("x-frame"), text };
+      took(answer.headers.get("x-frame"), text);
       skip();
       if (changed) morph(text);
       else fresh();

@@ -1,5 +1,7 @@
 //! What all drawings need to know about one scene.
 
+use std::hash::Hash;
+
 use game::{Chance, Game, Phrase, Refusal, Seat};
 use great_wall::{Card, Cards, GreatWall, Move, Phase, SectionId, Table, View};
 use maud::{Markup, html};
@@ -87,6 +89,22 @@ impl<'a> Desk<'a> {
     /// A refusal in words.
     pub(super) fn why(&self, refusal: &Refusal) -> Why {
         Why::refused(self.scene.words, refusal)
+    }
+
+    /// A part that is drawn anew only if something it depends on has changed.
+    pub(super) fn part(&self, name: &str, on: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.scene.part(name, on, draw)
+    }
+
+    /// The last decision, if it was about that section.
+    pub(super) fn last_in(&self, id: SectionId) -> Option<(Seat, Move)> {
+        self.last.filter(|(_, mv)| match *mv {
+            Move::Play { section, .. }
+            | Move::Cover { section, .. }
+            | Move::ClaimFirst { section, .. }
+            | Move::ClaimSecond { section } => section == id,
+            Move::Draw | Move::Decline => false,
+        })
     }
 
     /// The place where the viewer's next card could go, for asking why none can.

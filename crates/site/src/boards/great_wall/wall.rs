@@ -26,7 +26,7 @@ pub(super) fn wall(desk: &Desk<'_>) -> Markup {
         _ => " taller",
     };
     html! {
-        (SCENERY)
+        (desk.part("scenery", &(), || html! { (SCENERY) }))
         div.{ "sections sections-" (ids.len()) " seats-" (desk.table.seats()) (tall) } {
             @for &id in &ids { (section(desk, id)) }
         }
@@ -34,6 +34,14 @@ pub(super) fn wall(desk: &Desk<'_>) -> Markup {
 }
 
 fn section(desk: &Desk<'_>, id: SectionId) -> Markup {
+    // What whoever decides may do here, and what would come of it, depends on nearly everything.
+    if desk.world.is_some() {
+        return built(desk, id);
+    }
+    desk.part("section", &(id, desk.table.section(id), desk.last_in(id)), || built(desk, id))
+}
+
+fn built(desk: &Desk<'_>, id: SectionId) -> Markup {
     let place = desk.table.section(id);
     let title = desk.say(&Phrase::new("board-section").with("section", id.number()));
     html! {

@@ -10,6 +10,15 @@ use crate::boards::press::{Press, Why, slab};
 
 /// The cards, colour by colour, and what each colour would bring if it were scored now.
 pub(super) fn cards(desk: &Desk<'_>) -> Markup {
+    // Whoever may exchange one presses them.
+    if desk.decides(Decision::Exchange) {
+        return suits(desk);
+    }
+    let on = (desk.table.order, desk.table.phase, desk.table.scored, desk.all_cards());
+    desk.part("cards", &on, || suits(desk))
+}
+
+fn suits(desk: &Desk<'_>) -> Markup {
     let order = &desk.table.order;
     let best = desk.table.colours().map(|colour| desk.view.colour_points(order, colour)).max();
     html! {

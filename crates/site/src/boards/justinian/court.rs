@@ -1,6 +1,6 @@
 //! The court: twelve places with their printed numbers, and the courtiers, who slide from place to place.
 
-use game::Phrase;
+use game::{Phrase, Refusal, Seat};
 use justinian::board::{PHASES, STACK};
 use justinian::{Courtier, Decision, Known, Move, Place, Spot, Token};
 use maud::{Markup, html};
@@ -19,15 +19,17 @@ pub(super) fn court(desk: &Desk<'_>) -> Markup {
                 ol.places aria-label=(desk.word("board-court")) {
                     @for place in Place::all() { (spot(desk, place)) }
                 }
-                (ruler(desk))
+                (desk.part("ruler", &desk.table.phase, || ruler(desk)))
                 // The courtiers lie in one layer in an order that never changes.
                 div.pieces aria-hidden="true" {
                     @for courtier in Courtier::all() { (piece(desk, courtier)) }
                 }
             }
             (story::scoring(desk))
-            (story::reveal(desk))
-            (bar(desk))
+            @if let Some((number, before, side)) = desk.story() {
+                (desk.part("reveal", &(number, before, side, desk.all_cards()), || story::reveal(desk)))
+            }
+            (desk.part("bar", &desk.table.phase, || bar(desk)))
         }
     }
 }
@@ -35,8 +37,17 @@ pub(super) fn court(desk: &Desk<'_>) -> Markup {
 /// A place: its printed numbers, and the button that lays a token on whoever stands there.
 fn spot(desk: &Desk<'_>, place: Place) -> Markup {
     let courtier = desk.table.order[place.index()];
+    let refused = refused(desk, courtier);
+    let on = (
+        (place, courtier, desk.table.phase, desk.stack(courtier), desk.all_cards()),
+        (desk.world.is_some(), desk.decides(Decision::Turn), &refused),
+    );
+    desk.part("spot", &on, || drawn(desk, place, courtier, refused.as_ref()))
+}
+
+fn drawn(desk: &Desk<'_>, place: Place, courtier: Courtier, refused: Option<&Refusal>) -> Markup {
     let column = &desk.table.setup.board.board().grid[place.index()];
-    let press = desk.world.is_some().then(|| press(desk, courtier));
+    let press = desk.world.is_some().then(|| press(desk, courtier, refused));
     html! {
         li #{ "place-" (place) }.{ "place at-" (place) } data-lights data-tells={ "ruler-" (courtier) } {
             span.printed aria-hidden="true" {
@@ -73,14 +84,18 @@ fn described(desk: &Desk<'_>, courtier: Courtier, place: Place) -> String {
     text
 }
 
-/// Pressing a courtier lays the chosen token on him.
-fn press(desk: &Desk<'_>, courtier: Courtier) -> Press {
+/// Why no token can be laid on a courtier, if none can.
+fn refused(desk: &Desk<'_>, courtier: Courtier) -> Option<Refusal> {
     let token = desk.held().next().unwrap_or(Token::Plus1);
-    let mv = Move::Token { token: Some(token), spot: Spot::Courtier(courtier) };
+    desk.refused(Move::Token { token: Some(token), spot: Spot::Courtier(courtier) })
+}
+
+/// Pressing a courtier lays the chosen token on him.
+fn press(desk: &Desk<'_>, courtier: Courtier, refused: Option<&Refusal>) -> Press {
     Press {
         pick: format!("place={courtier}"),
         needs: Some("token".into()),
-        why: Some(desk.refusal(mv).unwrap_or_else(|| desk.token_first())),
+        why: Some(refused.map_or_else(|| desk.token_first(), |refusal| desk.told(refusal))),
         quiet: !desk.decides(Decision::Turn),
         ..Press::default()
     }
@@ -107,6 +122,17 @@ fn ruler(desk: &Desk<'_>) -> Markup {
 /// A courtier: wells with tokens, the tile with its holes, pennants where he is a favourite, name and number.
 fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let place = desk.table.place_of(courtier);
+    // A chosen token shows where it would lie, and the newest is marked.
+    let would = desk.decides(Decision::Turn).then(|| Token::ALL.map(|token| desk.holds(token) > 0));
+    let asked = [Decision::Turn, Decision::Side].map(|decision| desk.table.decision == decision);
+    let on = (
+        (courtier, place, desk.table.phase, asked, desk.stack(courtier), desk.all_cards()),
+        (would, newest(desk, courtier), turned(desk, courtier)),
+    );
+    desk.part("piece", &on, || standing(desk, courtier, place))
+}
+
+fn standing(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     let favourite = desk.favours(courtier).next().is_some();
     let full = desk.table.stack(courtier) == STACK;
     html! {
@@ -160,10 +186,7 @@ fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
 /// Three wells: what lies in them, and what would.
 fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let stack: Vec<Known> = desk.view.court(courtier).collect();
-    let last = desk.last.and_then(|(seat, mv)| match mv {
-        Move::Token { spot: Spot::Courtier(to), .. } if to == courtier => Some(seat),
-        _ => None,
-    });
+    let last = newest(desk, courtier);
     // As they are turned up, one courtier follows the other.
     let turn = turned(desk, courtier).map(|n| format!("turned t-{n}")).unwrap_or_default();
     html! {
@@ -190,6 +213,14 @@ fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
             }
         }
     }
+}
+
+/// Who laid a token on a courtier just now, if somebody did.
+fn newest(desk: &Desk<'_>, courtier: Courtier) -> Option<Seat> {
+    desk.last.and_then(|(seat, mv)| match mv {
+        Move::Token { spot: Spot::Courtier(to), .. } if to == courtier => Some(seat),
+        _ => None,
+    })
 }
 
 /// Where a new token comes from: the viewer's own from his hand, another's from the player.

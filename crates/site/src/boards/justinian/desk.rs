@@ -1,7 +1,10 @@
 //! What all drawings need to know about one scene.
 
-use game::{Chance, Game, Phrase, Seat};
-use justinian::{Colour, Courtier, Decision, Justinian, Move, Side, Table, Token, View};
+use std::hash::Hash;
+
+use game::{Chance, Game, Phrase, Refusal, Seat};
+use justinian::board::STACK;
+use justinian::{Colour, Courtier, Courtiers, Decision, Justinian, Known, Move, Side, Table, Token, View};
 use maud::{Markup, html};
 
 use super::emblem;
@@ -24,11 +27,16 @@ pub(super) struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     pub(super) fn new(view: &'a View, scene: &'a Scene<'a>) -> Self {
-        let last = scene.last.as_ref().and_then(|(seat, text)| Some((*seat, text.parse().ok()?)));
         // Without moves nothing can be pressed: the board is only looked at.
         let decides = scene.mine() && !scene.moves.is_empty();
         let world = decides.then(|| Justinian::imagine(view, &mut Chance::quick(0)));
-        Self { view, table: view.table(), world, last, scene }
+        Self { world, ..Self::looked_at(view, scene) }
+    }
+
+    /// The same without trying moves.
+    pub(super) fn looked_at(view: &'a View, scene: &'a Scene<'a>) -> Self {
+        let last = scene.last.as_ref().and_then(|(seat, text)| Some((*seat, text.parse().ok()?)));
+        Self { view, table: view.table(), world: None, last, scene }
     }
 
     /// The last time the courtiers moved: the number of the decision, what the viewer knew before it, and from which side.
@@ -100,10 +108,35 @@ impl<'a> Desk<'a> {
         self.scene.words.name(seat)
     }
 
+    /// The rule that keeps the viewer from making a move now, if one does.
+    pub(super) fn refused(&self, mv: Move) -> Option<Refusal> {
+        self.world.as_ref()?.refuse(mv).err()
+    }
+
     /// Why the viewer cannot make a move now, if he cannot.
     pub(super) fn refusal(&self, mv: Move) -> Option<Why> {
-        let refusal = self.world.as_ref()?.refuse(mv).err()?;
-        Some(Why::refused(self.scene.words, &refusal))
+        self.refused(mv).map(|refusal| self.told(&refusal))
+    }
+
+    /// A refusal in words.
+    pub(super) fn told(&self, refusal: &Refusal) -> Why {
+        Why::refused(self.scene.words, refusal)
+    }
+
+    /// A part that is drawn anew only if something it depends on has changed.
+    pub(super) fn part(&self, name: &str, on: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.scene.part(name, on, draw)
+    }
+
+    /// The viewer's cards, colour by colour.
+    pub(super) fn all_cards(&self) -> [Courtiers; 4] {
+        Colour::ALL.map(|colour| self.view.cards(colour))
+    }
+
+    /// What lies on a courtier, from below.
+    pub(super) fn stack(&self, courtier: Courtier) -> [Option<Known>; STACK] {
+        let mut tokens = self.view.court(courtier);
+        std::array::from_fn(|_| tokens.next())
     }
 
     /// The token comes first.

@@ -61,9 +61,21 @@ fn drawn(view: &dyn Any, scene: &Scene<'_>, draw: impl FnOnce(&Desk<'_>) -> Mark
     }
 }
 
+/// The same for what nobody presses: then no world is imagined to try moves in.
+fn looked_at(view: &dyn Any, scene: &Scene<'_>, draw: impl FnOnce(&Desk<'_>) -> Markup) -> Markup {
+    match view.downcast_ref::<View>() {
+        Some(view) => draw(&Desk::looked_at(view, scene)),
+        None => html! {},
+    }
+}
+
 impl Board for JustinianBoard {
     fn game(&self) -> &'static str {
         "justinian"
+    }
+
+    fn tells_stories(&self) -> bool {
+        true
     }
 
     /// The courtiers move.
@@ -94,15 +106,15 @@ impl Board for JustinianBoard {
     }
 
     fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
-        drawn(view, scene, prompt::prompt)
+        looked_at(view, scene, prompt::prompt)
     }
 
     fn facts(&self, view: &dyn Any, scene: &Scene<'_>, seat: Seat) -> Markup {
-        drawn(view, scene, |desk| prompt::facts(desk, seat))
+        looked_at(view, scene, |desk| prompt::facts(desk, seat))
     }
 
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
-        drawn(view, scene, prompt::supply)
+        looked_at(view, scene, prompt::supply)
     }
 
     fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {

@@ -136,6 +136,10 @@ impl Board for ZhanGuoBoard {
         drawn(view, scene, facts::supply)
     }
 
+    fn tells_stories(&self) -> bool {
+        true
+    }
+
     /// A play begins: its account is kept from there.
     fn is_story(&self, mv: &str) -> bool {
         mv == "accept" || mv.starts_with("court ")

@@ -2,11 +2,13 @@
 //! morphed in place.
 
 use std::any::Any;
+use std::fmt::Write as _;
 
+use bots::outside::MovePaper;
 use game::paper::write_line;
 use game::{Phrase, Seat, Turn, Words};
 use house::Ending;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 mod ending;
 mod keys;
@@ -126,7 +128,7 @@ pub fn whole(
     };
     let body = html! {
         (board.symbols())
-        (maud::PreEscaped(live))
+        (PreEscaped(live))
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
             data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone")) {}
         p #lost .lost role="alert" hidden {}
@@ -172,12 +174,14 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     // Whoever looks at the past is still told in the title whose turn it is.
     let title = page.past.is_none().then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
-    let moves = write_line(&scene.moves).replace("</", "<\\/");
     html! {
         main #live.table.{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] {
             span #main tabindex="-1" {}
-            script #moves type="application/json" { (maud::PreEscaped(moves)) }
+            // Whether there are moves tells the script that this frame asks something.
+            @if !scene.moves.is_empty() {
+                script #moves type="application/json" { (moves(scene.moves)) }
+            }
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
                 (page.board.board(page.view, scene))
             }
@@ -212,6 +216,23 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             (menu::menu(page))
         }
     }
+}
+
+/// The legal moves, each in notation and as picks, as buttons name them. One stands in a line: a patch goes by lines and tags.
+fn moves(moves: &[MovePaper]) -> Markup {
+    let mut text = String::with_capacity(moves.len() * 40 + 2);
+    for (n, mv) in moves.iter().enumerate() {
+        text.push_str(if n == 0 { "[" } else { ",\n" });
+        let mut picks = String::with_capacity(30);
+        for (name, value) in &mv.picks {
+            let space = if picks.is_empty() { "" } else { " " };
+            // Writing into memory does not fail.
+            let _ = write!(picks, "{space}{name}={value}");
+        }
+        text.push_str(&write_line(&[&mv.mv, &picks]));
+    }
+    text.push(']');
+    PreEscaped(if text.contains("</") { text.replace("</", "<\\/") } else { text })
 }
 
 /// A player's panel: colour and emblem, name, whose turn, and what the game has to say.
