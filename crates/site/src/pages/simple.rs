@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::layout::{Context, page};
 
 /// The most characters of a name.
-pub const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = house::names::MOST;
 
 /// A page that says what happened and what to do. `title` and `text` are in the viewer's language already.
 #[must_use]

@@ -242,10 +242,10 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
     let kind = match player.sitter {
         Sitter::You => context.say("sitter-you"),
         Sitter::Here => context.say("sitter-here"),
-        Sitter::Person => String::new(),
+        // The name of an open seat says so already.
+        Sitter::Person | Sitter::Open => String::new(),
         Sitter::Bot(level) => context.say(level),
         Sitter::Away(level) => page.words.say(&Phrase::new("sitter-away").word("level", level)),
-        Sitter::Open => context.say("sitter-open"),
     };
     let rating = match player.sitter {
         Sitter::Bot(level) => levels::rating_of(page.board.game(), scene.players.len(), level),

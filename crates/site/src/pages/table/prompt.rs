@@ -121,7 +121,7 @@ fn invited(page: &TablePage<'_>, invitation: &Invitation) -> Markup {
     html! {
         div.say.prompt.invitation {
             b { (page.words.say(&host)) } " "
-            small {
+            span.terms {
                 @if !invitation.sits.is_empty() { (page.words.say(&sits)) " " }
                 (page.words.say(&free))
                 @for agreed in &invitation.agreed { " " (agreed) }
