@@ -72,6 +72,8 @@ async fn everything_comes_back(store: &Arc<dyn Store>) {
         Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Left },
         Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Resigned },
         Event::Left { seat: seat(1), bot: "novice".to_owned(), why: Leaving::Absent },
+        Event::Held { seat: seat(2) },
+        Event::Released,
         Event::TakenBack { to: 1 },
         Event::Ended { how: Ending::Finished },
         Event::Ended { how: Ending::Resigned },

@@ -29,6 +29,8 @@ impl Typist {
 
     /// Makes one decision: a card by its digit, then a target by Tab and arrows, then Enter.
     async fn decide(&mut self, me: &Screen) {
+        // The script may come a moment after the page.
+        me.until("something lit", "return lit().length > 0").await;
         let before = me.ask("return decision()").await;
         for _ in 0..80 {
             let (begun, chosen) = {
@@ -131,6 +133,7 @@ async fn turns_of_every_game_by_keyboard() {
 async fn every_key_does_what_the_list_says() {
     visit(House::open(), async |house, _, me| {
         me.against_bots(house).await;
+        me.until("something lit", "return lit().length > 0").await;
         let before = me.table().await;
         // A digit presses the card in that place, and again lets it go.
         for n in ["1", "2"] {
