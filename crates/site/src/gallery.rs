@@ -365,7 +365,7 @@ mod tests {
             _ => {
                 let moves = table.seating.played().moves();
                 let mv = moves[chance.below(moves.len() as u32) as usize].mv.clone();
-                Wish::Play { person, decision, seat, mv }
+                Wish::Play { person, decision, seat, mv, hold: false }
             }
         }
     }
