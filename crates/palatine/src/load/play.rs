@@ -177,7 +177,7 @@ impl Club {
                 self.error("moves unreadable");
                 return None;
             };
-            format!("decision={}&seat={}&move={}", text.decision(), text.seat(), coded(&mv.0))
+            format!("decision={}&seat={}&move={}", text.decision(), text.seat(), coded(&mv.notation))
         };
         let sent = Instant::now();
         match caller.post(&format!("{path}/move"), &form).await {

@@ -104,9 +104,13 @@ impl Text {
     }
 }
 
-/// A legal move, as the page has it: in notation, and its picks, which a client that reads needs not.
+/// A legal move, as the page has it: a list of its notation and its picks.
 #[derive(serde::Deserialize)]
-pub(super) struct Move<'a>(#[serde(borrow)] pub(super) Cow<'a, str>, IgnoredAny);
+pub(super) struct Move<'a> {
+    #[serde(borrow)]
+    pub(super) notation: Cow<'a, str>,
+    _picks: IgnoredAny,
+}
 
 /// What an event says.
 #[derive(serde::Deserialize)]
@@ -189,6 +193,6 @@ mod tests {
         );
         assert_eq!((text.decision(), text.seat(), text.over()), (7, "2", false));
         let moves: Vec<Move<'_>> = serde_json::from_str(text.moves()).unwrap();
-        assert_eq!(moves[0].0, "a b");
+        assert_eq!(moves[0].notation, "a b");
     }
 }
