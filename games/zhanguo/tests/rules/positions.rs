@@ -1,7 +1,7 @@
 //! Positions set up by hand: every reason why one cannot be.
 
 use crate::common::{Setting, diagram, seats, words};
-use game::{Lang, Printed as _};
+use game::Lang;
 use serde_json::{Value as Json, json};
 use zhanguo::{Ability, SHELF, Symbol};
 
