@@ -186,7 +186,8 @@ async fn an_entry_lights_what_it_speaks_of() {
             let spoken = "const e = all('.spoken').find(shown); const r = e.getBoundingClientRect();
                 e.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })); return e.id";
             let id = me.text(spoken).await;
-            let speaks = "return all('#lines > .speaks').length > 0 && all('#lines > .speaks').every(e => e.dataset.at.split(' ').includes(it))";
+            // Whoever points at a tower points at its section too; but what speaks of the tower itself is among it.
+            let speaks = "return all('#lines > .speaks').some(e => e.dataset.at.split(' ').includes(it)) && all('#lines > li:not(.speaks)').every(e => !e.dataset.at.split(' ').includes(it))";
             assert!(me.until_at_most(LONGEST, speaks, json!(id)).await.is_some(), "{game}: {id}");
             // By keyboard.
             me.ask("byId('lines').focus()").await;
