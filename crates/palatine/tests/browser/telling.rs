@@ -140,10 +140,13 @@ async fn the_present_waits_for_whoever_looks_back() {
         player.turn(&guest).await;
         host.my_turn().await;
         player.turn(host).await;
-        // The guest is to move and looks back; then the host does, who waits meanwhile.
+        // The guest has begun to move: the host, who waits meanwhile, looks at that once more.
         guest.my_turn().await;
-        host.click("#show").await;
+        player.decide(&guest).await;
+        assert!(guest.says("return moves().length > 0").await, "the guest goes on");
+        host.until("what happened", "return Boolean(byId('since'))").await;
         let count = host.ask("const s = byId('since').dataset; return s.to - s.from").await.as_u64().unwrap();
+        host.click("#show").await;
         shown_at(host, 1, count).await;
         let decision = guest.ask("return decision()").await;
         player.turn(&guest).await;
@@ -186,7 +189,8 @@ async fn an_entry_lights_what_it_speaks_of() {
             let spoken = "const e = all('.spoken').find(shown); const r = e.getBoundingClientRect();
                 e.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })); return e.id";
             let id = me.text(spoken).await;
-            let speaks = "return all('#lines > .speaks').length > 0 && all('#lines > .speaks').every(e => e.dataset.at.split(' ').includes(it))";
+            // Whoever points at a tower points at its section too; but what speaks of the tower itself is among it.
+            let speaks = "return all('#lines > .speaks').some(e => e.dataset.at.split(' ').includes(it)) && all('#lines > li:not(.speaks)').every(e => !e.dataset.at.split(' ').includes(it))";
             assert!(me.until_at_most(LONGEST, speaks, json!(id)).await.is_some(), "{game}: {id}");
             // By keyboard.
             me.ask("byId('lines').focus()").await;
@@ -210,15 +214,13 @@ async fn the_end_counts_before_it_tells() {
         me.less_motion(true).await;
         me.new_table(house, &["me", "bot"], "seat-1").await;
         let mut player = Player::new(13);
-        let last = "return all('#lines h3').some(e => e.textContent.startsWith('Last')) || Boolean(byId('end'))";
-        loop {
-            me.until("my turn, or the end", "return byId('end') || moves().length").await;
-            if me.says(last).await {
-                break;
-            }
+        // Until the end is near nobody watches pieces slide; it takes more rounds than these to play all cards.
+        while me.ask("return all('#lines h3').length").await.as_u64().unwrap() < 10 {
+            me.my_turn().await;
             player.decide(me).await;
+            me.until("my turn, or the end", "return byId('end') || moves().length").await;
         }
-        assert!(!me.says("return Boolean(byId('end'))").await, "the last turns are told as such");
+        assert!(!me.says("return Boolean(byId('end'))").await, "over so soon");
         me.ask("window.seen = []; new MutationObserver(() => { const e = byId('end'); if (e)
             window.seen.push([e.matches('.stepping'), shown(e.querySelector('.result')), all('#end tbody tr').filter(r => shown(r.cells[1])).length]) })
             .observe(document.body, { subtree: true, attributes: true, childList: true })").await;
@@ -232,6 +234,7 @@ async fn the_end_counts_before_it_tells() {
         assert!(seen.iter().any(|now| now[0] == json!(true)), "it was counted: {seen:?}");
         assert!(seen.iter().all(|now| now[0] != now[1]), "the result only after the count: {seen:?}");
         assert!(seen.iter().any(|now| now[2] == json!(1)), "row by row: {seen:?}");
+        assert!(me.says("return all('#lines h3').some(e => e.textContent === 'Last turns')").await);
         // Labels of the chart do not lie on each other.
         let apart = "const boxes = all('#end .chart text').map(e => e.getBoundingClientRect());
             return boxes.length === 2 && boxes.every((a, n) => boxes.every((b, m) => n === m || a.bottom <= b.top + 1 || b.bottom <= a.top + 1))";

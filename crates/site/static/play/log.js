@@ -41,9 +41,9 @@ function asked_of(element) {
 function in_sight(entry) {
   const list = document.getElementById("lines");
   if (!list || !entry || !list.clientHeight) return;
-  const [top, bottom] = [entry.offsetTop - list.offsetTop, entry.offsetTop - list.offsetTop + entry.offsetHeight];
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = Math.min(top, bottom - list.clientHeight);
+  const [box, at] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (at.top < box.top) list.scrollTop += at.top - box.top;
+  else if (at.bottom > box.bottom) list.scrollTop += Math.min(at.top - box.top, at.bottom - box.bottom);
 }
 
 for (const kind of ["mouseover", "focusin"])

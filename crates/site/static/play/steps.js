@@ -31,4 +31,5 @@ function step(box, way) {
     b.disabled = (b.dataset.go === "back" && now.at === 0) || (b.dataset.go === "forward" && now.at === last);
   box.classList.toggle("playing", !!now.timer);
   box.classList.toggle("stepping", now.at < last);
+  if (way && now.at === last && "count" in box.dataset) counted();
 }

@@ -183,7 +183,7 @@ pub(super) fn controls(desk: &Desk<'_>) -> Markup {
                 }
                 (go("forward", "▶", "board-count-forward"))
                 span.at { span data-step-at { (last) } " / " (last) }
-                button.skip type="button" data-skip="map" { (desk.word("end-skip")) }
+                button type="button" data-skip="map" { (desk.word("end-skip")) }
             }
             div.captions aria-live="polite" {
                 p data-step="0" hidden { b { (desk.word("board-count-before")) } " " span { (desk.word("board-count-before-more")) } }

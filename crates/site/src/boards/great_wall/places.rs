@@ -5,11 +5,12 @@ use great_wall::{Move, SectionId};
 
 /// The ids of what a decision is about: towers, a whole section, or the player.
 pub(super) fn places(seat: Seat, mv: Move) -> Vec<String> {
-    let tower = |section: SectionId, seat: Seat| format!("tower-{section}-p{seat}");
+    let tower =
+        |section: SectionId, seat: Seat| ["tower", "total"].map(|what| format!("{what}-{section}-p{seat}"));
     match mv {
         Move::Draw | Move::Decline => vec![format!("player-p{seat}")],
-        Move::Play { section, .. } | Move::ClaimFirst { section, .. } => vec![tower(section, seat)],
-        Move::Cover { section, seat: owner, .. } => vec![tower(section, owner), tower(section, seat)],
+        Move::Play { section, .. } | Move::ClaimFirst { section, .. } => tower(section, seat).to_vec(),
+        Move::Cover { section, seat: owner, .. } => [tower(section, owner), tower(section, seat)].concat(),
         Move::ClaimSecond { section } => vec![format!("section-{section}")],
     }
 }
