@@ -95,7 +95,7 @@ async fn everything_comes_back(store: &Arc<dyn Store>) {
     assert_eq!(back.header, table.header);
     assert_eq!(back.events, expected);
     assert_eq!(store.since("every", 5).await.unwrap(), expected[5..]);
-    assert_eq!(store.since("every", 13).await.unwrap(), []);
+    assert_eq!(store.since("every", 15).await.unwrap(), []);
     let row = store.mine("p", Which::Running, 10).await.unwrap().remove(0);
     assert_eq!((row.seats, row.opened, row.changed), (all, THEN, change.at));
 }
