@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use thirtyfour::Key;
 
 use super::browser::guess::Guesser;
 use super::browser::house::House;
@@ -597,6 +598,121 @@ async fn zhanguo_on_a_phone() {
             let points = "return document.querySelector('#player-p1 .vp b').textContent";
             assert_eq!(me.text(points).await, "3");
             me.close().await;
+        }
+    })
+    .await;
+}
+
+/// Seat 1 has Workers for a Wall, and a card for it.
+fn a_wall_to_build() -> Value {
+    let home = json!({ "workers": 2, "working": { "red": 1 } });
+    let mine = json!({ "region-1": home, "region-2": home, "region-4": home });
+    position(&json!({
+        "round": 2,
+        "line": [1, 2],
+        "court": [23, 60],
+        "turn": { "seat": 1, "phase": "play" },
+        "players": [{ "hand": [30, 70], "regions": mine }, { "hand": [14, 61], "regions": { "region-1": home } }],
+        "map": { "region-3": { "squares": { "vp-square": 2 } } },
+    }))
+}
+
+/// Sets the size of the window.
+async fn resize(me: &Screen, width: u32, height: u32) {
+    let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+    me.devtools("Emulation.setDeviceMetricsOverride", size).await;
+}
+
+/// Where the cards lie and how high the panels are.
+const PANELS: &str = "return all('#cards .card, .promptbar, .bottom, .zview, .col, .court, #info, #players').filter(shown)
+    .map(e => { const at = e.getBoundingClientRect(); return [e.id || e.className, e.matches('.card') ? 0 : Math.round(at.top), Math.round(at.height)] })";
+
+/// On a phone the frame shows a part of the map, large enough for a finger: the one that holds a choice, or the one that was
+/// asked for. Nothing slides away when a card is chosen.
+#[tokio::test]
+async fn zhanguo_map_in_its_frame() {
+    visit(House::of_slow_bots(), async |house, driver, _| {
+        for (width, height) in [(390, 844), (844, 390)] {
+            let me = driver.screen().await;
+            me.phone(width, height).await;
+            me.less_motion(true).await;
+            let place = house.lay_out(&a_wall_to_build(), &["open", "bot"]).await;
+            join(&me, &place).await;
+            me.my_turn().await;
+            fits(&me, width, "before").await;
+            me.click("[data-tab=mine][data-group=part]").await;
+            let before = me.ask(PANELS).await;
+            me.tap("#card-70").await;
+            assert_eq!(me.ask(PANELS).await, before, "{width}");
+            me.tap("#act-wall").await;
+
+            // It opens where a Wall can be built, and says where else.
+            let framed = "const frame = document.querySelector('.zview').getBoundingClientRect();
+                const within = (e) => { const at = e.getBoundingClientRect();
+                    return at.left >= frame.left && at.right <= frame.right + 1 && at.top >= frame.top && at.bottom <= frame.bottom + 1 };
+                const pressed = all('[data-zoom-to][aria-pressed=true]').map(b => b.dataset.zoomTo).join();";
+            let opens = format!(
+                "{framed} const spots = lit().filter(b => b.id.startsWith('space-'));
+                 const seen = spots.filter(within);
+                 const marked = all('[data-zoom-to].lit').map(b => b.dataset.zoomTo).join();
+                 return frame.height >= 200 && spots.length >= 6 && seen.length >= 2 && pressed === 'site-turquoise' &&
+                    marked === 'site-turquoise,site-gold,site-onyx' &&
+                    seen.every(e => {{ const at = e.getBoundingClientRect(); return at.width >= 44 && at.height >= 44 }})"
+            );
+            me.until("the Wall in the frame", &opens).await;
+            fits(&me, width, "a Wall").await;
+            let found = barriers_in_any_light(&me, "a part of the map").await;
+            assert!(found.is_empty(), "{}", found.join("\n"));
+            for part in ["region-1", "region-2", "region-3", "region-4", "region-5", "site-onyx"] {
+                me.click(&format!("[data-zoom-to={part}]")).await;
+                let shows = format!("{framed} return pressed === '{part}' && within(byId('{part}'))");
+                me.until(part, &shows).await;
+            }
+            // The whole map: a tap comes nearer and presses nothing.
+            me.click("#map-whole").await;
+            me.until("the whole map", "return document.querySelectorAll('.zframe.far').length === 1").await;
+            let decision = me.ask("return decision()").await;
+            me.click("#space-gold-1-1").await;
+            me.until("a nearer map", "return document.querySelectorAll('.zframe.zoomed').length === 1").await;
+            assert_eq!(me.ask("return decision()").await, decision);
+            me.click("[data-zoom-to=site-gold]").await;
+            me.tap("#space-gold-1-1").await;
+            me.until("the next question", "return decision() > 2").await;
+            me.close().await;
+        }
+    })
+    .await;
+}
+
+/// A tablet shows map and own board at once; on low and wide screens all is in sight, and choosing a card moves nothing.
+#[tokio::test]
+async fn zhanguo_uses_its_room() {
+    visit(House::of_slow_bots(), async |house, _, me| {
+        let place = house.lay_out(&three_answers(), &["open", "bot"]).await;
+        join(me, &place).await;
+        me.my_turn().await;
+        me.less_motion(true).await;
+        for lang in ["en", "it"] {
+            me.click(&format!("header a[hreflang={lang}]")).await;
+            me.until("the language", &format!("return document.documentElement.lang === '{lang}'")).await;
+            me.my_turn().await;
+            for (width, height) in [(820, 1180), (1280, 720), (1280, 800), (1440, 900)] {
+                resize(me, width, height).await;
+                fits(me, width, lang).await;
+                let both = "return ['map', 'mine', 'info'].every(id => shown(byId(id)))";
+                assert!(me.says(both).await, "{width}");
+                let before = me.ask(PANELS).await;
+                me.tap("#card-70").await;
+                assert_eq!(me.ask(PANELS).await, before, "{lang} {width} {height}");
+                if width > 900 {
+                    let cut = "return all('#info, #mine, #cards, .stores, .map, .reward, .head, .card, .player').filter(shown).filter(e => {
+                        const at = e.getBoundingClientRect();
+                        return e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1 || at.bottom > innerHeight || at.right > innerWidth;
+                    }).map(e => e.id || e.className)";
+                    assert_eq!(me.ask(cut).await, json!([]), "{lang} {width} {height}");
+                }
+                me.key(Key::Escape).await;
+            }
         }
     })
     .await;

@@ -86,11 +86,21 @@ fn steppe(land: &Land, [left, right, top]: [f64; 3]) -> Vec<Pt> {
     all
 }
 
-/// Two rows of mountains behind the Great Wall.
+/// Two rows of mountains behind the Great Wall, and clouds above them where the frame shows more sky.
 fn north(land: &Land, left: f64, right: f64) -> String {
     let mut chance = Chance::quick(300);
     let crest = land.crest();
     let mut out = String::new();
+    let mut clouds: Vec<(Pt, f64)> = Vec::new();
+    for _ in 0..120 {
+        let x = left + unit(&mut chance) * (right - left);
+        let at = (x, crest - 118.0 - unit(&mut chance) * (BEYOND.1 - 60.0));
+        if room(at, 62.0, &clouds) {
+            clouds.push((at, 62.0));
+            let wide = 74.0 + 40.0 * unit(&mut chance);
+            stand(&mut out, "cloud", at, (wide, wide * 0.3));
+        }
+    }
     let mut x = left;
     while x < right {
         let wide = 84.0 + 34.0 * unit(&mut chance);
@@ -144,10 +154,10 @@ fn waves(land: &Land, steppe: &[Pt], [left, right, bottom]: [f64; 3]) -> String 
     let open = |at: Pt| land.outlines.region_at(at).is_none() && !inside(steppe, at) && shore(at) > 30.0;
     let mut taken: Vec<(Pt, f64)> = Vec::new();
     let mut out = String::new();
-    for at in [(wide + 66.0, high * 0.74), (wide * 0.7, high + 66.0)] {
+    for at in [(wide + 66.0, high * 0.74), (wide * 0.7, high + 46.0)] {
         if open(at) {
             taken.push((at, 40.0));
-            stand(&mut out, "junk", at, (62.0, 58.0));
+            stand(&mut out, "junk", at, (50.0, 46.0));
         }
     }
     for _ in 0..900 {

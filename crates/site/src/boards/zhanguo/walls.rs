@@ -61,7 +61,7 @@ fn space(desk: &Desk<'_>, section: Section, bars: u8, points: i16) -> Markup {
     let id = format!("space-{section}-{bars}");
     let label = desk.say(&Phrase::new("board-space").word("section", section.name()).with("bars", bars));
     let inside = html! {
-        rect.hit x="-19" y="-44" width="38" height="66" {}
+        rect.hit x="-21" y="-44" width="42" height="66" {}
         text.late y="-25" aria-hidden="true" { (points) }
         rect.slot x="-18" y="-18" width="36" height="36" rx="4" {}
         @if owner.is_none() {
