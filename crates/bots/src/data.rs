@@ -133,6 +133,7 @@ pub(crate) mod tests {
             seats: 2..=2,
             options: &[],
             rules: 1,
+            still: &[],
             facts: String::new,
             shelf: None,
             shown: Shown { minutes: 60, weight: 4, picture: "", cut: "none" },

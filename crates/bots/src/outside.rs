@@ -133,7 +133,7 @@ impl<G: Game> Bot<G> for Outside {
         }
         let about = G::about();
         self.send(&json!({
-            "tell": "start", "protocol": 1, "game": about.id, "rules": about.rules, "setup": setup.spec(), "seat": seat,
+            "tell": "start", "protocol": 1, "game": about.id, "rules": setup.spec().rules(about), "setup": setup.spec(), "seat": seat,
         }))?;
         Ok(())
     }

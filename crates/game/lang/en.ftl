@@ -47,6 +47,7 @@ fault-option = There is no option “{ $option }”. The options are: { $known }
 fault-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
 fault-board-none = { $game } has no board files to choose from.
 fault-board-unknown = The board { $board } is not here. Put its file into the folder “boards” of the data folder, or name it with --board.
+fault-rules = Version { $then } of the rules of { $game } cannot be played here: today's is version { $now }.
 fault-first = The first player is to sit in seat { $first }, but there are only { $seats } seats.
 fault-seed = “{ $text }” is not a seed. A seed is a whole number or 64 hexadecimal digits.
 
@@ -55,12 +56,44 @@ fault-seed = “{ $text }” is not a seed. A seed is a whole number or 64 hexad
 fault-json = This is not valid JSON: { $what }, line { $line }, column { $column }.
 fault-json-field = The field “{ $field }” is wrong: { $what }, line { $line }, column { $column }.
 fault-json-end = Something follows the end of the JSON value, line { $line }, column { $column }.
-fault-toml = This is neither JSON nor valid TOML: { $what }, line { $line }.
+fault-toml = This is neither JSON nor valid TOML: something is out of place, line { $line }.
 fault-field = The field “{ $field }” is wrong: { $what }.
 fault-value = Something is wrong here: { $what }.
 fault-expected = The field “{ $field }” should be “{ $expected }”, but it is “{ $found }”.
 
-record-players = The record names { $players } players, but the game has { $seats } seats.
+## What is wrong there
+
+what-missing = “{ $name }” is missing
+what-unknown = “{ $name }” is not known here
+what-twice = “{ $name }” stands there twice
+what-none-of = “{ $found }” is none of { $known }
+what-no-name = “{ $found }” is not known here
+what-kind = { $found } stands there instead of { $wanted }
+what-value = “{ $found }” stands there instead of { $wanted }
+what-length = it has too many or too few entries
+what-seat = there is no seat { $number }: seats count from 1
+what-card = there is no card { $number }
+what-seed = a seed is a whole number or 64 hexadecimal digits, written as text
+what-breaks-off = it breaks off
+what-deep = it is nested too deep
+what-number = a number that cannot be read
+what-text = a text that cannot be read
+what-syntax = something is out of place
+what-other = it cannot be read
+
+kind-text = a text
+kind-whole = a whole number
+kind-integer = a whole number
+kind-number = a number
+kind-truth = true or false
+kind-nothing = nothing
+kind-object = an object
+kind-list = a list
+
+record-players = The record names { $players ->
+    [one] one player
+   *[other] { $players } players
+}, but the game has { $seats } seats.
 record-notation = Decision { $decision }: “{ $move }” cannot be read as a move, from column { $column } on.
 record-refused = Decision { $decision }: { $seat } cannot play “{ $move }” here (rule { $rule }). The record was changed, or was not made with these rules.
 record-check = Decision { $decision }: after “{ $move }” the position is not the recorded one ({ $now } instead of { $recorded }). The record was changed here or just before.

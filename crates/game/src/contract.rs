@@ -27,6 +27,9 @@ pub struct About {
     pub options: &'static [Choice],
     /// The version of our rules. Raised when a change would make an old record end differently.
     pub rules: u32,
+    /// Older versions that can still be played. Nobody begins a game with them; but records are replayed, and tables go on,
+    /// under the rules they began with.
+    pub still: &'static [u32],
     /// The printed facts the rules stand on, written out. Comments and provenance are not part of it, so mending
     /// those keeps old records valid.
     pub facts: fn() -> String,
@@ -74,6 +77,12 @@ impl About {
     #[must_use]
     pub fn data(&self) -> String {
         format!("sha256:{}", fingerprint((self.facts)().as_bytes()))
+    }
+
+    /// Whether a game can be played under that version of the rules.
+    #[must_use]
+    pub fn plays(&self, rules: u32) -> bool {
+        rules == self.rules || self.still.contains(&rules)
     }
 }
 
@@ -137,6 +146,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Replaces the content of `out` with every legal move, each once. Empty exactly when the game is over.
     fn moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Whether a decision waits for its player even where there is no choice. A table plays what leaves no choice by itself;
+    /// where the others may not know that there is none, it must not. So this hangs only on what everybody knows.
+    fn waits(&self) -> bool {
+        false
+    }
 
     /// `Ok` exactly when [`Game::moves`] lists it; else the rule that forbids it: a legality test that says why.
     fn refuse(&self, mv: Self::Move) -> Result<(), Refusal>;

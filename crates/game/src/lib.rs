@@ -16,6 +16,7 @@ pub mod chance;
 pub mod conformance;
 pub mod contract;
 pub mod course;
+mod explain;
 pub mod named;
 pub mod notation;
 pub mod paper;

@@ -9,6 +9,7 @@ use serde_json::Value as Json;
 use crate::chance::{Seed, fingerprint};
 use crate::contract::Written;
 use crate::course::Course;
+use crate::explain::explained;
 use crate::phrase::{Fault, Refusal};
 use crate::seat::{Seat, Turn};
 use crate::setup::{Setup, Spec};
@@ -85,7 +86,7 @@ pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
         let inner = error.into_inner();
         Fault::new(if is_place(&path) { "fault-json-field" } else { "fault-json" })
             .with("field", path.as_str())
-            .with("what", plain(&inner))
+            .with("what", explained(&inner.to_string()))
             .with("line", inner.line())
             .with("column", inner.column())
     })?;
@@ -106,19 +107,13 @@ pub fn read_value<T: DeserializeOwned>(value: &Json, within: &str) -> Result<T, 
         };
         Fault::new(if is_place(&field) { "fault-field" } else { "fault-value" })
             .with("field", field.as_str())
-            .with("what", plain(error.inner()))
+            .with("what", explained(&error.inner().to_string()))
     })
 }
 
 /// Whether a path names a field; the whole, or a field whose name could not be read, has no name.
 fn is_place(path: &str) -> bool {
     !path.is_empty() && !path.ends_with(['.', '?'])
-}
-
-/// The library's message without the place, which we give ourselves.
-fn plain(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    text.split_once(" at line ").map_or(text.as_str(), |(before, _)| before).to_owned()
 }
 
 /// What stands in the place of something that could not be written.
@@ -146,9 +141,7 @@ pub fn read_file<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     }
     let value: Json = toml::from_str(text).map_err(|error| {
         let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or(""));
-        Fault::new("fault-toml")
-            .with("what", error.message().lines().next().unwrap_or("").to_owned())
-            .with("line", before.matches('\n').count() + 1)
+        Fault::new("fault-toml").with("line", before.matches('\n').count() + 1)
     })?;
     read_value(&value, "")
 }
@@ -208,9 +201,9 @@ impl<G: Written> Course<G> {
         Record {
             palatine: RECORD.to_owned(),
             game: about.id.to_owned(),
-            rules: about.rules,
+            rules: setup.rules(about),
             data: setup.data(about),
-            setup,
+            setup: Spec { rules: None, ..setup },
             players,
             seed: self.seed(),
             position: self.placed().map(position_json),
@@ -233,9 +226,15 @@ impl<G: Written> Course<G> {
         let about = G::about();
         expect("palatine", RECORD, &record.palatine)?;
         expect("game", about.id, &record.game)?;
-        expect("rules", &about.rules.to_string(), &record.rules.to_string())?;
+        if !about.plays(record.rules) {
+            expect("rules", &about.rules.to_string(), &record.rules.to_string())?;
+        }
         expect("data", &record.setup.data(about), &record.data)?;
-        let setup = G::Setup::read(&record.setup)?;
+        if let Some(rules) = record.setup.rules {
+            expect("setup.rules", &record.rules.to_string(), &rules.to_string())?;
+        }
+        let spec = record.setup.clone().under(about, record.rules);
+        let setup = G::Setup::read(&spec)?;
         if !record.players.is_empty() && record.players.len() != setup.seats() {
             return Err(Fault::new("record-players")
                 .with("players", record.players.len())
@@ -244,7 +243,7 @@ impl<G: Written> Course<G> {
         let mut course = match &record.position {
             None => Self::deal(&setup, record.seed),
             Some(position) => {
-                let state = read_position(&record.setup, position)
+                let state = read_position(&spec, position)
                     .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new("fault-field")))?;
                 Self::place(state, record.seed)
             }

@@ -19,6 +19,8 @@ pub enum Value {
     Text(String),
     /// Several things, shown one after another.
     List(Vec<Value>),
+    /// Something said within the phrase.
+    Phrase(Box<Phrase>),
 }
 
 macro_rules! numbers { ($($from:ty),*) => { $(impl From<$from> for Value {
@@ -29,6 +31,12 @@ numbers!(u8, i8, i16, u32, i32, i64, usize);
 impl From<Seat> for Value {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Value {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(Box::new(phrase))
     }
 }
 
@@ -60,6 +68,7 @@ impl Serialize for Value {
             Self::Word(word) => serializer.serialize_str(word),
             Self::Text(text) => serializer.serialize_str(text),
             Self::List(values) => serializer.collect_seq(values),
+            Self::Phrase(phrase) => phrase.serialize(serializer),
         }
     }
 }

@@ -29,13 +29,16 @@ pub struct Spec {
     /// The board, by the fingerprint of its facts; left out: the one that came with the program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
+    /// The version of the rules; left out: today's. Records and tables name it themselves, so theirs leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
 }
 
 impl Spec {
     /// So many seats, and the options of the rule book.
     #[must_use]
     pub const fn new(seats: usize) -> Self {
-        Self { seats, options: BTreeMap::new(), board: None }
+        Self { seats, options: BTreeMap::new(), board: None, rules: None }
     }
 
     /// The same with one option set.
@@ -50,6 +53,19 @@ impl Spec {
     pub fn on(mut self, board: Option<String>) -> Self {
         self.board = board;
         self
+    }
+
+    /// The same under that version of the rules.
+    #[must_use]
+    pub fn under(mut self, about: &About, rules: u32) -> Self {
+        self.rules = (rules != about.rules).then_some(rules);
+        self
+    }
+
+    /// The version of the rules it is played under.
+    #[must_use]
+    pub fn rules(&self, about: &About) -> u32 {
+        self.rules.unwrap_or(about.rules)
     }
 
     /// The fingerprint of the printed facts it is played with.
@@ -67,6 +83,12 @@ impl Spec {
                 .word("game", about.id)
                 .with("least", *about.seats.start())
                 .with("most", *about.seats.end()));
+        }
+        if let Some(rules) = self.rules.filter(|&rules| !about.plays(rules)) {
+            return Err(Fault::new("fault-rules")
+                .word("game", about.id)
+                .with("then", rules)
+                .with("now", about.rules));
         }
         if let Some(board) = &self.board {
             match about.shelf {

@@ -227,6 +227,13 @@ impl Words {
                     self.hash(value, key);
                 }
             }
+            Value::Phrase(phrase) => {
+                phrase.id.hash(key);
+                for (name, value) in &phrase.values {
+                    name.hash(key);
+                    self.hash(value, key);
+                }
+            }
         }
     }
 
@@ -277,6 +284,11 @@ impl Words {
                 let mut numbers = vec![ONE];
                 numbers.extend(values.iter().filter(|(_, v)| matches!(v, Value::Number(_))).cloned());
                 let (text, missing) = self.format(id, None, &numbers);
+                wrong.push_str(&missing);
+                FluentValue::from(text)
+            }
+            Value::Phrase(phrase) => {
+                let (text, missing) = self.format(phrase.id, None, &phrase.values);
                 wrong.push_str(&missing);
                 FluentValue::from(text)
             }

@@ -3,8 +3,8 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use game::paper::{Entry as Written, RECORD, Record};
-use game::{Fault, Seat, Turn};
+use game::paper::{Entry as Written, PositionFile, RECORD, Record};
+use game::{About, Fault, Seat, Turn};
 use table::seating::{Back, Entry};
 use table::{Occupant, Seating, Trouble};
 
@@ -115,15 +115,15 @@ impl Table {
     pub fn begin(header: &Header) -> Result<Self, Fault> {
         let game = table::find(&header.game)?;
         let about = game.about();
-        if about.rules != header.rules {
+        if !about.plays(header.rules) {
             return Err(Fault::new("table-rules")
                 .with("then", i64::from(header.rules))
                 .with("now", i64::from(about.rules)));
         }
         let dealt = match &header.position {
-            None => game.deal(&header.setup, header.seed)?,
+            None => game.deal(&header.setup.clone().under(about, header.rules), header.seed)?,
             Some(position) => game
-                .place(position, header.seed)
+                .place(&under(position, about, header.rules), header.seed)
                 .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new("table-position")))?,
         };
         // After the deal: a board that is missing has a clearer reason of its own.
@@ -300,6 +300,11 @@ impl Table {
             rematch: self.rematch.clone(),
         }
     }
+}
+
+/// A position as it stood under the rules of its table.
+pub(crate) fn under(position: &PositionFile, about: &About, rules: u32) -> PositionFile {
+    PositionFile { setup: position.setup.clone().under(about, rules), ..position.clone() }
 }
 
 /// A person who has left.

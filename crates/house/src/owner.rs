@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::event::Stamped;
 use crate::fold::Table;
 use crate::given::Given;
-use crate::pool::{Gone, Pool};
+use crate::pool::{GLANCE, Gone, LONGEST, Pool};
 use crate::store::{Commit, NotKept, Store, StoreError};
 use crate::wish::{Denied, Granted, Wish, mark, weigh};
 
@@ -391,7 +391,12 @@ impl Owner {
         };
         let answer = tokio::spawn(async move {
             // The pause runs while the bot waits and thinks: it adds nothing where that takes longer.
-            let pause = tokio::time::sleep(pause);
+            let least = match (asked.even, asked.ponders) {
+                (false, _) => Duration::ZERO,
+                (true, true) => LONGEST,
+                (true, false) => GLANCE,
+            };
+            let pause = tokio::time::sleep(pause.max(least));
             let (seat, question) = (asked.seat, asked.question);
             let mv = if asked.ponders {
                 means.pool.ponder(&host, &flag, question).await

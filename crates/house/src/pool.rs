@@ -9,7 +9,10 @@ use bots::Patience;
 use tokio::sync::{Notify, Semaphore, oneshot};
 
 /// So long an answer may take, waiting for a place and thinking together.
-const LONGEST: Duration = Duration::from_millis(1_500);
+pub(crate) const LONGEST: Duration = Duration::from_millis(1_500);
+
+/// Longer than it ever takes to look at each move once.
+pub(crate) const GLANCE: Duration = Duration::from_millis(150);
 
 /// So long everybody may think, however many wait: enough to see what each move does.
 const SHORTEST: Duration = Duration::from_millis(30);

@@ -151,7 +151,7 @@ impl Tables {
         let header = Header {
             id: random_id(10),
             game: wanted.game,
-            rules: about.rules,
+            rules: wanted.setup.rules(about),
             data: wanted.setup.data(about),
             setup: wanted.setup,
             seed,

@@ -101,3 +101,183 @@ fn the_deal_in_the_documentation_is_the_real_one() {
         }
     }
 }
+
+/// The functions of a document that show how a game is dealt, after those of the protocol on which they build.
+fn deals(game: &str, program: &str) -> Json {
+    let read = |name: &str| std::fs::read_to_string(repository(&format!("docs/{name}.md"))).unwrap();
+    let code = |text: &str| {
+        text.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap().to_owned()
+    };
+    let dir = Dir::new();
+    let program = format!(
+        "{}\n{}\nimport json\nprint(json.dumps({program}))\n",
+        code(&read("protocol")),
+        code(&read(game))
+    );
+    let mut python = Command::new("python3");
+    python.arg(dir.write("deal.py", program)).stdin(Stdio::null());
+    let ran = finish(python.stdout(Stdio::piped()).stderr(Stdio::piped()));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+/// The position that a deal gives.
+fn dealt(session: &mut Session, game: &str, seats: u64, seed: u64, options: &Json) -> Json {
+    session.ok(
+        &json!({ "do": "start", "game": game, "seats": seats, "seed": seed.to_string(), "options": options }),
+    );
+    session.ok(&json!({ "do": "state" }))["position"]["position"].take()
+}
+
+/// A list in order.
+fn sorted(list: &Json) -> Vec<i64> {
+    let mut list: Vec<i64> = list.as_array().unwrap().iter().map(|value| value.as_i64().unwrap()).collect();
+    list.sort_unstable();
+    list
+}
+
+/// Names in a list, counted as a position counts them.
+fn counted(list: &Json) -> Json {
+    let mut counts = serde_json::Map::new();
+    for name in list.as_array().unwrap() {
+        let count = counts.entry(name.as_str().unwrap()).or_insert(json!(0));
+        *count = json!(count.as_u64().unwrap() + 1);
+    }
+    Json::Object(counts)
+}
+
+#[test]
+fn emperor_can_be_dealt_by_its_document() {
+    let deals = deals("emperor", "[deal_emperor(seed(n), seats) for n in range(20) for seats in (3, 4, 5)]");
+    let mut session = Session::open();
+    for (n, deal) in deals.as_array().unwrap().iter().enumerate() {
+        let position = dealt(&mut session, "emperor", 3 + n as u64 % 3, n as u64 / 3, &json!({}));
+        assert_eq!(position["turn"]["start"], deal[0]);
+        for (player, hand) in position["players"].as_array().unwrap().iter().zip(deal[1].as_array().unwrap())
+        {
+            assert_eq!(player["hand"], counted(hand));
+        }
+        assert_eq!(position["row"], counted(&deal[2]));
+    }
+}
+
+#[test]
+fn justinian_can_be_dealt_by_its_document() {
+    let deals =
+        deals("justinian", "[deal_justinian(seed(n), seats) for n in range(20) for seats in (2, 3, 4)]");
+    let mut session = Session::open();
+    for (n, deal) in deals.as_array().unwrap().iter().enumerate() {
+        let position = dealt(&mut session, "justinian", 2 + n as u64 % 3, n as u64 / 3, &json!({}));
+        assert_eq!(position["turn"]["seat"], deal[0]);
+        for (seat, player) in position["players"].as_array().unwrap().iter().enumerate() {
+            assert_eq!(sorted(&player["hand"]), sorted(&deal[1][seat]));
+            for (colour, cards) in player["cards"].as_object().unwrap() {
+                assert_eq!(sorted(cards), sorted(&deal[2][colour][seat]));
+            }
+        }
+    }
+}
+
+/// What is drawn in the course of a game can be found out as well: here by everybody who passes.
+#[test]
+fn justinian_can_be_drawn_by_its_document() {
+    let mut session = Session::open();
+    session.ok(&json!({ "do": "start", "game": "justinian", "seats": 2, "seed": "5", "options": { "first": "seat-1" } }));
+    let hand = |session: &mut Session, seat: u64| {
+        sorted(&session.ok(&json!({ "do": "view", "seat": seat }))["view"]["hand"])
+    };
+    let (mut log, mut seen) = (Vec::new(), Vec::new());
+    // Nobody lays anything down; whoever is asked for something else takes what comes first.
+    while seen.len() < 16 {
+        let now = session.ok(&json!({ "do": "moves" }));
+        let seat = now["seat"].as_u64().unwrap();
+        let moves = now["moves"].as_array().unwrap();
+        let mv =
+            moves.iter().map(|mv| &mv["move"]).find(|mv| **mv == "pass").unwrap_or(&moves[0]["move"]).clone();
+        let before = hand(&mut session, seat);
+        session.ok(&json!({ "do": "play", "move": mv }));
+        log.push(json!([seat, mv]));
+        if mv == "pass" {
+            let mut drawn = hand(&mut session, seat);
+            for token in before {
+                drawn.remove(drawn.iter().position(|held| *held == token).unwrap());
+            }
+            seen.push((log.len() as u64, drawn));
+        }
+    }
+    let log = serde_json::to_string(&log).unwrap();
+    let passes = deals(
+        "justinian",
+        &format!("passes(seed(5), deal_justinian(seed(5), 2, first=1)[1], json.loads('{log}'))"),
+    );
+    let told: Vec<(u64, Vec<i64>)> =
+        passes.as_array().unwrap().iter().map(|pass| (pass[0].as_u64().unwrap(), sorted(&pass[1]))).collect();
+    assert_eq!(told, seen);
+    assert!(seen.iter().any(|(_, drawn)| drawn.len() == 2));
+}
+
+#[test]
+fn zhanguo_can_be_dealt_by_its_document() {
+    let cases = [("a", 2), ("a", 3), ("b", 2), ("auction", 2)];
+    let program = "[deal_zhanguo(seed(n), seats, boards, each) for n in range(10) for seats in (2, 3, 4) \
+                   for boards, each in (('a', 2), ('a', 3), ('b', 2), ('auction', 2))]";
+    let deals = deals("zhanguo", program);
+    let mut deals = deals.as_array().unwrap().iter();
+    let mut session = Session::open();
+    for n in 0..10 {
+        for seats in 2..=4 {
+            for (boards, each) in cases {
+                let deal = deals.next().unwrap();
+                let draw = if each == 3 { "three" } else { "two" };
+                let options = json!({ "boards": boards, "draw": draw });
+                let position = dealt(&mut session, "zhanguo", seats, n, &options);
+                assert_eq!((&position["line"], &position["tiles"]), (&deal[0], &deal[1]));
+                for section in 0..2 {
+                    for (kind, name) in ["wall", "palace", "governor"].into_iter().enumerate() {
+                        assert_eq!(position["tasks"][section][kind]["tile"], deal[2][name][section]);
+                    }
+                }
+                if boards == "auction" {
+                    let mut offered: Vec<&str> = position["offered"]
+                        .as_array()
+                        .unwrap()
+                        .iter()
+                        .map(|side| side.as_str().unwrap())
+                        .collect();
+                    offered.sort_unstable();
+                    assert_eq!(json!(offered), deal[3]);
+                }
+                for (player, hand) in
+                    position["players"].as_array().unwrap().iter().zip(deal[4].as_array().unwrap())
+                {
+                    assert_eq!(sorted(&player["hand"]), sorted(hand));
+                }
+            }
+        }
+    }
+}
+
+/// Every rule that refuses a move, and every source of points, stands in the document of its game.
+#[test]
+fn rules_and_sources_are_documented() {
+    for game in table::games() {
+        let id = game.about().id;
+        let name = if id == "great-wall" { "protocol" } else { id };
+        let text = std::fs::read_to_string(repository(&format!("docs/{name}.md"))).unwrap();
+        let report = common::output_json(&["check", id, "--games", "60", "--json"]);
+        let refused = report["refused"].as_object().unwrap();
+        assert!(refused.len() > 10, "{refused:?}");
+        for rule in refused.keys() {
+            assert!(
+                rule == "game-over" || text.contains(&format!("`{rule}`")),
+                "{id}: the rule {rule} is not documented"
+            );
+        }
+        let mut session = Session::open();
+        session.ok(&json!({ "do": "start", "game": id, "seed": "1" }));
+        let scores = session.ok(&json!({ "do": "scores" }))["scores"].take();
+        for source in scores["sources"].as_object().unwrap().keys() {
+            assert!(text.contains(&format!("`{source}`")), "{id}: the source {source} is not documented");
+        }
+    }
+}

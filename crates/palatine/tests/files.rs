@@ -160,8 +160,8 @@ fn a_record_with_anything_else_changed_is_refused_with_the_reason() {
     changed(&record, |r| r["result"][0] = json!(999), &["The game ends with", "999"]);
     changed(&record, set("result", Json::Null), &["The game ends with"]);
     changed(&record, |r| _ = r["log"].as_array_mut().unwrap().pop(), &["The game ends with -"]);
-    changed(&record, set("colour", json!("red")), &["“colour”", "unknown field", "line 1"]);
-    changed(&record, |r| r["log"][2]["why"] = json!("fun"), &["log[2].why", "unknown field"]);
+    changed(&record, set("colour", json!("red")), &["“colour”", "is not known here", "line 1"]);
+    changed(&record, |r| r["log"][2]["why"] = json!("fun"), &["log[2].why", "is not known here"]);
     changed(&record, set("rules", json!(2)), &["“rules”", "“1”", "“2”"]);
     changed(&record, set("rules", json!("new")), &["rules", "line 1"]);
     let data = &record["data"].as_str().unwrap()[..20];
@@ -170,11 +170,11 @@ fn a_record_with_anything_else_changed_is_refused_with_the_reason() {
     changed(&record, set("game", json!("chess")), &["no game", "“chess”", "great-wall"]);
     changed(&record, |r| r["setup"]["seats"] = json!(9), &["2 to 5", "not 9"]);
     changed(&record, |r| r["setup"]["options"] = json!({ "claims": "perhaps" }), &["“perhaps”", "may, must"]);
-    changed(&record, set("players", json!(["Livia"])), &["names 1 players", "2 seats"]);
+    changed(&record, set("players", json!(["Livia"])), &["names one player", "2 seats"]);
     changed(&record, set("seed", json!("2")), &["Decision "]);
     changed(&record, set("seed", json!("x")), &["seed", "64 hexadecimal digits", "line 1"]);
     changed(&record, set("position", json!({ "turn": 1 })), &["position.turn"]);
-    changed(&record, |r| _ = r.as_object_mut().unwrap().remove("log"), &["missing field", "log"]);
+    changed(&record, |r| _ = r.as_object_mut().unwrap().remove("log"), &["is missing", "log"]);
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn files_that_are_no_records_and_no_positions_are_refused() {
     let text = record.to_string();
     let dir = Dir::new();
     let cut = dir.write("cut.json", &text[..text.len() / 2]);
-    refused(&["replay", &cut], &["EOF", "line 1", "column"]);
+    refused(&["replay", &cut], &["breaks off", "line 1", "column"]);
     refused(
         &["replay", &dir.write("more.json", format!("{text}\n{{}}"))],
         &["follows", "line 2", "column 1"],
@@ -208,9 +208,9 @@ fn files_that_are_no_records_and_no_positions_are_refused() {
     }
     let record = dir.write("record.json", &text);
     for command in ["check", "show"] {
-        refused(&["position", command, &record], &["unknown field", "line 1"]);
+        refused(&["position", command, &record], &["is not known here", "line 1"]);
         refused(&["position", command, &toml], &["neither JSON nor valid TOML", "line 2"]);
-        refused(&["position", command, &dir.write("empty.toml", "")], &["missing field", "palatine"]);
+        refused(&["position", command, &dir.write("empty.toml", "")], &["is missing", "palatine"]);
     }
     refused(&["replay", &cut, "--lang", "it"], &["riga 1", "colonna"]);
     refused(&["position", "check", &toml, "--lang", "it"], &["né JSON né TOML valido", "riga 2"]);
@@ -226,9 +226,9 @@ fn a_file_is_named_in_full_however_long_its_path() {
 #[test]
 fn odd_names_of_fields_do_not_break_the_line() {
     let (record, _) = recorded(2);
-    changed(&record, |r| r["co\nlour"] = json!("red"), &["unknown field"]);
+    changed(&record, |r| r["co\nlour"] = json!("red"), &["is not known here"]);
     changed(&record, |r| r["setup"]["options"] = json!({ "co\nlour": 3 }), &["setup.options"]);
-    changed(&record, |r| r["co\u{1b}[31mlour"] = json!("red"), &["unknown field"]);
+    changed(&record, |r| r["co\u{1b}[31mlour"] = json!("red"), &["is not known here"]);
 }
 
 #[test]

@@ -104,7 +104,8 @@ fn every_request_is_answered() {
     assert_eq!(session.ok(&json!({ "do": "state" }))["position"], state, "taken back is as never done");
     let again = session.ok(&json!({ "do": "play", "move": "draw" }));
     assert_eq!(again["told"][0], drawn, "the same decision draws the same");
-    session.ok(&json!({ "do": "play", "move": "draw" }));
+    let told = session.ok(&json!({ "do": "play", "move": "draw", "told": "audience" }));
+    assert_eq!(told["told"][0], "Red draws a card.", "as everybody saw it");
     let undone = session.ok(&json!({ "do": "undo", "steps": 2 }));
     assert_eq!((undone["undone"].as_array().unwrap().len(), &undone["decision"]), (2, &json!(1)));
 
@@ -228,7 +229,7 @@ fn after_every_faulty_line_the_session_goes_on() {
         (b"{\"do\":\"\xff\"}", "line", &["UTF-8", "byte 8"]),
         (b"\xc3\x28", "line", &["UTF-8", "byte 1"]),
         (&deep, "line", &["line 1"]),
-        (&deep_id, "line", &["recursion limit"]),
+        (&deep_id, "line", &["nested too deep"]),
         (b"[1]", "line", &["object"]),
         (b"[]", "line", &["object"]),
         (b"null", "line", &["object"]),
@@ -242,23 +243,26 @@ fn after_every_faulty_line_the_session_goes_on() {
         (br#"{"do":["games"]}"#, "request", &["games, start, view"]),
         (br#"{"DO":"games"}"#, "request", &["games, start, view"]),
         // Fields
-        (br#"{"do":"games","game":"great-wall"}"#, "field", &["“game”", "unknown field"]),
-        (br#"{"do":"scores","colour":1}"#, "field", &["“colour”", "unknown field"]),
-        (br#"{"do":"quit","now":true}"#, "field", &["“now”", "unknown field"]),
-        (br#"{"do":"record","players":[]}"#, "field", &["“players”", "unknown field"]),
-        (br#"{"do":"play"}"#, "field", &["missing field", "move"]),
-        (br#"{"do":"play","move":3}"#, "field", &["“move”", "string"]),
+        (br#"{"do":"games","game":"great-wall"}"#, "field", &["“game”", "is not known here"]),
+        (br#"{"do":"scores","colour":1}"#, "field", &["“colour”", "is not known here"]),
+        (br#"{"do":"quit","now":true}"#, "field", &["“now”", "is not known here"]),
+        (br#"{"do":"record","players":[]}"#, "field", &["“players”", "is not known here"]),
+        (br#"{"do":"play"}"#, "field", &["is missing", "move"]),
+        (br#"{"do":"play","move":3}"#, "field", &["“move”", "instead of a text"]),
         (br#"{"do":"play","move":null}"#, "field", &["“move”"]),
-        (br#"{"do":"play","mov":"draw"}"#, "field", &["“mov”", "unknown field"]),
+        (br#"{"do":"play","mov":"draw"}"#, "field", &["“mov”", "is not known here"]),
         (br#"{"do":"play","move":"draw","seat":"one"}"#, "field", &["“seat”"]),
-        (br#"{"do":"play","move":"draw","seat":0}"#, "field", &["“seat”", "no seat 0"]),
+        (br#"{"do":"play","move":"draw","seat":0}"#, "seat", &["no seat 0", "2 seats"]),
         (br#"{"do":"play","move":"draw","seat":-1}"#, "field", &["“seat”"]),
         (br#"{"do":"play","move":"draw","seat":1.5}"#, "field", &["“seat”"]),
         (br#"{"do":"play","move":"draw","seat":18446744073709551616}"#, "field", &["“seat”"]),
         (br#"{"do":"play","move":"draw","decision":"1"}"#, "field", &["“decision”"]),
-        (br#"{"do":"why"}"#, "field", &["missing field", "move"]),
+        (br#"{"do":"why"}"#, "field", &["is missing", "move"]),
         (br#"{"do":"view","seat":[1]}"#, "field", &["“seat”"]),
-        (br#"{"do":"view","seat":7}"#, "field", &["“seat”", "no seat 7"]),
+        (br#"{"do":"view","seat":7}"#, "seat", &["no seat 7", "2 seats"]),
+        (br#"{"do":"view","seat":0}"#, "seat", &["no seat 0", "2 seats"]),
+        (br#"{"do":"play","move":"draw","told":3}"#, "seat", &["no seat 3", "2 seats"]),
+        (br#"{"do":"play","move":"draw","told":"everybody"}"#, "field", &["“told”", "audience", "everybody"]),
         (br#"{"do":"undo","steps":-1}"#, "field", &["“steps”"]),
         (br#"{"do":"start","game":7}"#, "field", &["“game”"]),
         (br#"{"do":"start","game":"great-wall","seats":"two"}"#, "field", &["“seats”"]),
@@ -266,7 +270,7 @@ fn after_every_faulty_line_the_session_goes_on() {
         (br#"{"do":"start","game":"great-wall","seed":"x"}"#, "field", &["“seed”", "64 hexadecimal digits"]),
         (br#"{"do":"start","game":"great-wall","options":{"claims":1}}"#, "field", &["options.claims"]),
         (br#"{"do":"start","game":"great-wall","colour":1}"#, "field", &["“colour”"]),
-        (br#"{"do":"start","record":{}}"#, "field", &["record", "missing field"]),
+        (br#"{"do":"start","record":{}}"#, "field", &["record", "is missing"]),
         (br#"{"do":"start","record":[]}"#, "field", &["record"]),
         (br#"{"do":"start","position":{"palatine":3}}"#, "field", &["position.palatine"]),
         // Starts
@@ -300,7 +304,7 @@ fn after_every_faulty_line_the_session_goes_on() {
         (br#"{"do":"play","move":"draw draw"}"#, "notation", &["column 6"]),
         (br#"{"do":"why","move":"gate @"}"#, "notation", &["column 6"]),
         (br#"{"do":"play","move":"draw","seat":2}"#, "refused", &["not Red's turn", "Blue"]),
-        (br#"{"do":"play","move":"draw","seat":6}"#, "refused", &["turn", "Blue"]),
+        (br#"{"do":"play","move":"draw","seat":6}"#, "seat", &["no seat 6", "2 seats"]),
         (br#"{"do":"play","move":"claim @1"}"#, "refused", &["Blue"]),
         (br#"{"do":"play","move":"wall*7 @1"}"#, "refused", &["Blue", "7 × Wall"]),
         (br#"{"do":"play","move":"gate @3"}"#, "refused", &["ection 3"]),
@@ -362,7 +366,7 @@ fn faulty_records_and_positions_start_nothing_and_end_nothing() {
     fails(changed(|r| r["result"][1] = json!(-5)), "start", &["ends with", "-5"]);
     fails(changed(|r| r["game"] = json!("chess")), "start", &["no game", "“chess”"]);
     fails(changed(|r| r["log"][3]["seat"] = json!(9)), "field", &["record.log[3].seat", "no seat 9"]);
-    fails(changed(|r| r["colour"] = json!("red")), "field", &["colour", "unknown field"]);
+    fails(changed(|r| r["colour"] = json!("red")), "field", &["colour", "is not known here"]);
 
     let placed = |change: fn(&mut Json)| {
         let mut position = by_hand();

@@ -34,6 +34,11 @@ impl<G: Written> Twins<G> {
         let other = (0..TRIES)
             .map(|_| G::imagine(&view, &mut chance))
             .find(|world| world != state && !is_forced(world))?;
+        Some(Self::of(state, other, seed))
+    }
+
+    /// These two worlds, which the viewer cannot tell apart.
+    fn of(state: &G, other: G, seed: Seed) -> Self {
         let seats = state.setup().seats();
         let people: Vec<String> = (0..seats).map(|n| format!("{n:032x}")).collect();
         let sites = [Site::unlimited(), Site::unlimited()];
@@ -47,7 +52,7 @@ impl<G: Written> Twins<G> {
             site.lay_out(TABLE, G::about().id, state.setup().spec(), seed, position, seats);
         }
         let courses = [state.clone(), other].map(|world| Course::place(world, seed));
-        Some(Self { sites, courses, people })
+        Self { sites, courses, people }
     }
 
     /// A move in each world that looks the same to the viewer, if there is one.
@@ -84,6 +89,9 @@ impl<G: Written> Twins<G> {
             // What leaves no choice the table plays by itself.
             let mut forced = Vec::new();
             while let Turn::Of(seat) = course.state().turn() {
+                if course.state().waits() {
+                    break;
+                }
                 course.state().moves(&mut forced);
                 let [only] = forced[..] else { break };
                 course.play(seat, only).unwrap();
@@ -120,7 +128,7 @@ impl<G: Written> Twins<G> {
 fn is_forced<G: Game>(state: &G) -> bool {
     let mut moves = Vec::new();
     state.moves(&mut moves);
-    moves.len() == 1
+    moves.len() == 1 && !state.waits()
 }
 
 /// Fails where two answers differ, and shows where.
@@ -136,7 +144,11 @@ fn alike(answers: &[&[u8]; 2], what: &str) {
 
 /// How many moments were compared until the twins parted, and where the game then stands.
 fn compare<G: Written>(state: &G, viewer: Viewer, seed: Seed, chance: &mut Chance) -> Option<(usize, G)> {
-    let mut twins = Twins::open(state, viewer, seed)?;
+    Some(follow(Twins::open(state, viewer, seed)?, viewer, chance))
+}
+
+/// The same for twins that are there already.
+fn follow<G: Written>(mut twins: Twins<G>, viewer: Viewer, chance: &mut Chance) -> (usize, G) {
     let id = viewer.seat().map_or_else(|| "f".repeat(32), |seat| twins.people[seat.index()].clone());
     let cookies = [0, 1].map(|n: usize| twins.sites[n].cookie(&id));
     let path = format!("/t/{TABLE}/live");
@@ -170,7 +182,7 @@ fn compare<G: Written>(state: &G, viewer: Viewer, seed: Seed, chance: &mut Chanc
             break;
         }
     }
-    Some((compared, twins.courses[0].state().clone()))
+    (compared, twins.courses[0].state().clone())
 }
 
 /// A whole game, with new twins whenever the old ones part.
@@ -233,6 +245,41 @@ fn justinian_never_tells_what_is_hidden() {
     });
     let compared: Vec<usize> = compared.collect();
     assert!(compared.iter().all(|&steps| steps > 40), "{compared:?}");
+}
+
+/// After a round everybody is asked whose tokens could be enough. Whether they are is in no byte that anybody else gets, from
+/// before the asking until a scoring starts: not in the page, nor in what is pushed, nor in the log, nor by how the table goes on.
+#[test]
+fn justinian_never_tells_who_has_enough() {
+    // Red, who is asked after Blue, has 5 of 5 or 3 of 5 on the phase space; the rest of those tokens is in the reserve.
+    let world = |space: &str, reserve: &str| {
+        let text = format!(
+            "palatine = \"position 1\"\ngame = \"justinian\"\n[setup]\nseats = 3\n[position]\npassed = [2, 3, 1]\nlast = 1\n\
+             players = [{{ hand = [1, 2, -1], space = [1, -2] }}, {{ hand = [1, -1], space = {space}, reserve = {reserve} }},\n\
+             {{ hand = [2, -2], space = [1] }}]\n[position.turn]\nseat = 1\ndecision = \"offer\"\n"
+        );
+        let file: PositionFile = game::paper::read_file(&text).unwrap();
+        file.read::<Justinian>().unwrap()
+    };
+    let [able, short] = [world("[2, -3]", "[2, 3, -1]"), world("[2, -1]", "[2, 3, -3]")];
+    let asks = |state: &Justinian| {
+        let mut moves = Vec::new();
+        state.moves(&mut moves);
+        moves.len()
+    };
+    for (n, viewer) in (0..).zip([seat(1), seat(3), Viewer::Audience]) {
+        assert_eq!(able.view(viewer), short.view(viewer));
+        let (mut one, mut other) = (able, short);
+        for state in [&mut one, &mut other] {
+            state.play("decline".parse().unwrap(), &mut Chance::quick(0));
+        }
+        assert_eq!((asks(&one), asks(&other)), (2, 1), "Red may score in one world and not in the other");
+        let seed = Seed::from_number(20 + n);
+        let mut chance = Chance::at(&seed, 0);
+        let (compared, _) = follow(Twins::of(&able, short, seed), viewer, &mut chance);
+        // Blue's answer, Red's, and the next round: the table neither plays Red's only move nor goes on otherwise.
+        assert!(compared > 5, "{compared}");
+    }
 }
 
 /// Hands, draws, and in the variant which cards were put under the decks.

@@ -8,9 +8,17 @@ fault-lang = The language { $lang } is not known. Take "en" or "it".
 fault-request = There is no request “{ $request }”. In the field "do" may stand: { $known }.
 fault-no-match = No match is under way. Send {"{"}"do": "start", …{"}"} first.
 fault-no-seat = There is no seat { $number }: this match has { $seats } seats, counted from 1.
+fault-told = “told” is the number of a seat or "audience", not { $found }.
 fault-no-seed = The system gave no randomness: name a seed yourself.
 fault-start = A match starts from exactly one of “game” (with “seats”, “options”, “seed”), “record” (alone) or “position” (with “seed”).
-fault-undo = { $steps } decisions cannot be taken back: { $taken } have been taken.
+fault-undo = { $steps ->
+    [one] One decision
+   *[other] { $steps } decisions
+} cannot be taken back: { $taken ->
+    [0] none has been taken.
+    [one] one has been taken.
+   *[other] { $taken } have been taken.
+}
 fault-decision = This answers decision { $decision }, but decision { $now } is due.
 
 fault-board-read = { $file } cannot be read: { $why }.

@@ -8,9 +8,17 @@ fault-lang = La lingua { $lang } non è nota. Scegli "en" o "it".
 fault-request = La richiesta «{ $request }» non esiste. Nel campo "do" può stare: { $known }.
 fault-no-match = Nessuna partita è in corso. Manda prima {"{"}"do": "start", …{"}"}.
 fault-no-seat = Non c'è un posto { $number }: questa partita ha { $seats } posti, contati da 1.
+fault-told = “told” è il numero di un posto oppure "audience", non { $found }.
 fault-no-seed = Il sistema non ha dato casualità: indica tu un seme.
 fault-start = Una partita comincia da una sola fra “game” (con “seats”, “options”, “seed”), “record” (da solo) e “position” (con “seed”).
-fault-undo = Non si possono annullare { $steps } decisioni: ne sono state prese { $taken }.
+fault-undo = { $steps ->
+    [one] Non si può annullare una decisione
+   *[other] Non si possono annullare { $steps } decisioni
+}: { $taken ->
+    [0] non ne è stata presa nessuna.
+    [one] ne è stata presa una.
+   *[other] ne sono state prese { $taken }.
+}
 fault-decision = Questa mossa risponde alla decisione { $decision }, ma ora è dovuta la { $now }.
 
 fault-board-read = Impossibile leggere { $file }: { $why }.

@@ -126,8 +126,11 @@ pub trait AnyMatch: Send + Sync {
     /// What a viewer knows, in the game's own type, for its board.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
 
-    /// The only legal move, where there is no choice.
+    /// The only legal move, where there is no choice and everybody may know it.
     fn forced(&self) -> Option<String>;
+
+    /// Whether the decision that is due waits for its player even where there is no choice, which is then their secret.
+    fn waits(&self) -> bool;
 
     /// Whether two notations mean the same move.
     fn same_move(&self, one: &str, other: &str) -> bool;
@@ -279,9 +282,13 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let mut moves = Vec::new();
         self.state().moves(&mut moves);
         match moves.as_slice() {
-            [only] => Some(only.to_string()),
+            [only] if !self.state().waits() => Some(only.to_string()),
             _ => None,
         }
+    }
+
+    fn waits(&self) -> bool {
+        self.state().waits()
     }
 
     fn same_move(&self, one: &str, other: &str) -> bool {

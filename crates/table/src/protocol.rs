@@ -67,7 +67,7 @@ struct Start {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct View {
-    seat: Option<Seat>,
+    seat: Option<u64>,
 }
 
 #[derive(Deserialize)]
@@ -82,8 +82,9 @@ struct Why {
 struct Play {
     #[serde(rename = "move")]
     mv: String,
-    seat: Option<Seat>,
+    seat: Option<u64>,
     decision: Option<usize>,
+    told: Option<Json>,
 }
 
 #[derive(Deserialize)]
@@ -159,12 +160,7 @@ impl Session {
             "view" => {
                 let View { seat } = read(fields, &words)?;
                 let current = self.current(&words)?;
-                let seats = current.setup().seats;
-                if let Some(seat) = seat.filter(|seat| seat.index() >= seats) {
-                    let fault =
-                        Fault::new("fault-no-seat").with("number", seat.number()).with("seats", seats);
-                    return Err(wrong("seat", &words, &fault));
-                }
+                let seat = seat.map(|number| seat_of(&**current, number, &words)).transpose()?;
                 Ok(json!({ "view": current.view(seat.map_or(Viewer::Audience, Viewer::Seat)) }))
             }
             "state" => {
@@ -262,8 +258,11 @@ impl Session {
         } else {
             let game = find(start.game.as_deref().unwrap_or_default()).map_err(fault)?;
             let least = *game.about().seats.start();
-            let setup =
-                Spec { seats: start.seats.unwrap_or(least), options: start.options, board: start.board };
+            let setup = Spec {
+                options: start.options,
+                board: start.board,
+                ..Spec::new(start.seats.unwrap_or(least))
+            };
             game.deal(&setup, seed).map_err(|fault| wrong("start", &game.words(words.lang()), &fault))?
         };
         let mut status = status(&*begun);
@@ -281,14 +280,16 @@ impl Session {
             let fault = Fault::new("fault-decision").with("decision", decision).with("now", taken + 1);
             return Err(wrong("decision", words, &fault));
         }
+        let seat = play.seat.map(|number| seat_of(&**current, number, words)).transpose()?;
+        let told = play.told.map(|viewer| viewer_of(&**current, &viewer, words)).transpose()?;
         // Without a seat the move is for whoever decides; when nobody does, the rules will say so.
-        let seat = play.seat.or(current.turn().seat()).unwrap_or(Seat::new(0));
+        let seat = seat.or(current.turn().seat()).unwrap_or(Seat::new(0));
         let game_words = find(current.about().id).map(|game| game.words(lang));
         let game_words = game_words.as_ref().unwrap_or(words);
         match current.play(seat, &play.mv) {
             Ok(()) => {
                 let mut status = status(&**current);
-                status["told"] = current.told(taken, None, game_words).into();
+                status["told"] = current.told(taken, told, game_words).into();
                 Ok(status)
             }
             Err(Trouble::Unreadable(fault)) => Err(wrong("notation", game_words, &fault)),
@@ -297,6 +298,28 @@ impl Session {
                 let why = write_value(&refusal);
                 Err(Error { code: "refused", text, more: Some(Box::new(("refusal", why))) })
             }
+        }
+    }
+}
+
+/// The seat with that number, which the match must have.
+fn seat_of(current: &dyn AnyMatch, number: u64, words: &Words) -> Result<Seat, Error> {
+    let seats = current.setup().seats;
+    let seat = Seat::from_number(number).filter(|seat| seat.index() < seats);
+    seat.ok_or_else(|| {
+        let fault = Fault::new("fault-no-seat").with("number", number.to_string()).with("seats", seats);
+        wrong("seat", words, &fault)
+    })
+}
+
+/// As whom to tell: a seat by its number, or the audience.
+fn viewer_of(current: &dyn AnyMatch, who: &Json, words: &Words) -> Result<Viewer, Error> {
+    match (who.as_str(), who.as_u64()) {
+        (Some("audience"), _) => Ok(Viewer::Audience),
+        (_, Some(number)) => seat_of(current, number, words).map(Viewer::Seat),
+        _ => {
+            let fault = Fault::new("fault-told").with("found", who.to_string().as_str());
+            Err(wrong("field", words, &fault))
         }
     }
 }
@@ -325,6 +348,9 @@ fn describe(game: &dyn AnyGame, lang: Lang) -> Json {
         "rules": about.rules,
         "data": about.data(),
     });
+    if !about.still.is_empty() {
+        game["still"] = write_value(&about.still);
+    }
     if let Some(boards) = boards {
         game["boards"] = boards.into();
     }

@@ -109,6 +109,8 @@ pub struct BotAsked {
     pub seat: Seat,
     /// Whether it thinks for long.
     pub ponders: bool,
+    /// Whether nobody may tell from the time it takes how much there was to choose from.
+    pub even: bool,
     /// The question.
     pub question: Question,
 }
@@ -214,7 +216,8 @@ impl Seating {
     pub fn ask_bot(&self) -> Option<Result<BotAsked, Fault>> {
         let (seat, bot) = self.due_bot()?;
         let asked = |bot: BotName| {
-            Ok(BotAsked { seat, ponders: self.played.ponders(&bot), question: self.played.ask(&bot)? })
+            let (ponders, even) = (self.played.ponders(&bot), self.played.waits());
+            Ok(BotAsked { seat, ponders, even, question: self.played.ask(&bot)? })
         };
         Some(bot.parse().and_then(asked))
     }

@@ -209,6 +209,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                 seats: 2..=SEATS,
                 options: &[Choice { id: Setup::<FAULT>::OPTION, values: &["shallow", "deep"] }],
                 rules: 1,
+                still: &[],
                 facts: || format!("{NAMES:?} {POINTS:?}"),
                 shelf: None,
                 shown: Shown {

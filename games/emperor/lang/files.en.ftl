@@ -9,7 +9,10 @@ notation-colour = “{ $text }”: “{ $rest }” is not a colour (column { $co
 
 ## What is wrong with a position
 
-position-players = There are { $count } players, but the set-up has { $seats } seats.
+position-players = { $count ->
+    [one] There is one player
+   *[other] There are { $count } players
+}, but the set-up has { $seats } seats.
 position-seat = There is no seat { $number }: the set-up has { $seats } seats.
 position-exhausted = The pile is said to have been exhausted { $count } times; the second time ends the game.
 position-phase = The turn does not fit together: “second” needs a region, “draw” needs what came before (after), “place” and “over” need neither.
@@ -19,14 +22,23 @@ position-house-twice = On space { $number } of { $region } stand two houses.
 position-fort-twice = On space { $number } of { $region } stand two fortifications.
 position-points = { $seat } is said to have { $points } points, but full regions brought { $brought }.
 position-fortifications-off = A fortification has been placed, but the table plays without them.
-position-forts = There are { $placed } fortifications on the map, but the players have placed { $used }.
+position-forts = { $placed ->
+    [one] There is one fortification
+   *[other] There are { $placed } fortifications
+} on the map, but the players have placed { $used }.
 position-houses = { $seat } has { $count } houses on the map; there are { $most } in a colour.
 position-emissaries = { $seat } has { $count } emissaries at the courts; there are { $most } in a colour.
 position-court = { $region } holds { $count } emissaries; it may hold { $limit }, as many as its strongest player has houses there.
-position-cards = There are { $count } { $colour } cards in all; this many players use { $printed }.
+position-cards = { $count ->
+    [one] There is one { $colour } card
+   *[other] There are { $count } { $colour } cards
+} in all; this many players use { $printed }.
 position-known = { $seat } is known to hold cards that are not in the hand.
 position-hand = { $seat } holds { $count } cards. It must be three, or fewer after placing, while drawing and in the last round.
-position-row = There are { $count } cards in the open row; there must be { $printed } as a turn begins.
+position-row = { $count ->
+    [one] There is one card
+   *[other] There are { $count } cards
+} in the open row; there must be { $printed } as a turn begins.
 position-pile = The pile has { $count } cards and was exhausted { $exhausted } times. It is empty exactly when it was exhausted twice.
 position-nothing-to-draw = There is nothing left to draw, so the turn would be over.
 position-placed = { $seat } draws after placing, but nowhere stands what was placed: a first piece in an empty region (opening), one beside others (one), or two beside another (two).
@@ -43,9 +55,18 @@ position-over = Nobody can place anything any more, so the game is over.
 file-game = This is a board file for “{ $game }”, not for the game “emperor”.
 file-name = The board needs a name: name = "…".
 file-colour = “{ $colour }” in { $within } is not a colour. The colours are yellow, red, orange, green and purple.
-file-cards = There are { $count } { $colour } cards. There must be at least 4, since three players leave out two of them.
-file-cards-many = There are { $count } { $colour } cards, but the game has only { $printed } in all.
-file-cards-sum = There are { $count } cards in all; the game has { $printed }.
+file-cards = { $count ->
+    [one] There is one { $colour } card
+   *[other] There are { $count } { $colour } cards
+}. There must be at least 4, since three players leave out two of them.
+file-cards-many = { $count ->
+    [one] There is one { $colour } card
+   *[other] There are { $count } { $colour } cards
+}, but the game has only { $printed } in all.
+file-cards-sum = { $count ->
+    [one] There is one card
+   *[other] There are { $count } cards
+} in all; the game has { $printed }.
 file-region = There is no region “{ $region }” (in { $within }). The regions are chin, qi, wei, shu, zhao, lu, han, yan and chu; another name to be shown goes into “name”.
 file-region-missing = The region “{ $region }” is missing in { $within }.
 file-region-name = The region “{ $region }” needs a name that no other region has, not “{ $name }”.
@@ -54,7 +75,10 @@ file-pairs = { $count ->
     [0] No region is { $colour }. Four colours have two regions each, one has a single region.
    *[other] { $count } regions are { $colour }. Four colours have two regions each, one has a single region.
 }
-file-alliances = There are { $count } alliances; there must be { $printed }.
+file-alliances = { $count ->
+    [one] There is one alliance
+   *[other] There are { $count } alliances
+}; there must be { $printed }.
 file-alliance-name = “{ $name }” is not an alliance. They are called alliance-1 to alliance-15.
 file-alliance-missing = Alliance { $number } is missing.
 file-alliance = Alliance { $number } is to be between two regions, not “{ $between }”.

@@ -9,7 +9,10 @@ notation-colour = «{ $text }»: «{ $rest }» non è un colore (colonna { $colu
 
 ## Che cosa non va in una posizione
 
-position-players = Ci sono { $count } giocatori, ma la preparazione prevede { $seats } posti.
+position-players = { $count ->
+    [one] C'è un giocatore
+   *[other] Ci sono { $count } giocatori
+}, ma la preparazione prevede { $seats } posti.
 position-seat = Il posto { $number } non esiste: la preparazione prevede { $seats } posti.
 position-exhausted = Il mazzo risulterebbe esaurito { $count } volte; la seconda chiude la partita.
 position-phase = Il turno non torna: «second» vuole una regione, «draw» vuole ciò che è venuto prima (after), «place» e «over» né l'una né l'altro.
@@ -19,14 +22,23 @@ position-house-twice = Sulla casella { $number } di { $region } sorgono due pala
 position-fort-twice = Sulla casella { $number } di { $region } stanno due fortezze.
 position-points = { $seat } avrebbe { $points } punti, ma le regioni complete ne hanno portati { $brought }.
 position-fortifications-off = È stata piazzata una fortezza, ma al tavolo si gioca senza.
-position-forts = Sulla mappa ci sono { $placed } fortezze, ma i giocatori ne hanno piazzate { $used }.
+position-forts = Sulla mappa { $placed ->
+    [one] c'è una fortezza
+   *[other] ci sono { $placed } fortezze
+}, ma i giocatori ne hanno piazzate { $used }.
 position-houses = { $seat } ha { $count } palazzi sulla mappa; per colore ce ne sono { $most }.
 position-emissaries = { $seat } ha { $count } emissari alle corti; per colore ce ne sono { $most }.
 position-court = { $region } accoglie { $count } emissari; può accoglierne { $limit }, quanti sono i palazzi di chi ne ha di più.
-position-cards = Le carte { $colour } sono in tutto { $count }; con questi giocatori se ne usano { $printed }.
+position-cards = { $count ->
+    [one] C'è in tutto una carta { $colour }
+   *[other] Le carte { $colour } sono in tutto { $count }
+}; con questi giocatori se ne usano { $printed }.
 position-known = Si sa che { $seat } ha carte che in mano non ci sono.
 position-hand = { $seat } ha in mano { $count } carte. Devono essere tre, o meno dopo aver piazzato, mentre si pesca e nell'ultimo giro.
-position-row = Nella fila scoperta ci sono { $count } carte; all'inizio di un turno devono essere { $printed }.
+position-row = Nella fila scoperta { $count ->
+    [one] c'è una carta
+   *[other] ci sono { $count } carte
+}; all'inizio di un turno devono essere { $printed }.
 position-pile = Il mazzo ha { $count } carte ed è stato esaurito { $exhausted } volte. È vuoto solo quando è stato esaurito due volte.
 position-nothing-to-draw = Non resta niente da pescare, quindi il turno sarebbe finito.
 position-placed = { $seat } pesca dopo aver piazzato, ma i pezzi del turno non stanno da nessuna parte: uno in una regione vuota (opening), uno accanto ad altri (one), o due accanto a un altro (two).
@@ -43,9 +55,18 @@ position-over = Nessuno può più piazzare niente, quindi la partita è finita.
 file-game = Questo è un file di tabellone per «{ $game }», non per il gioco «emperor».
 file-name = Il tabellone vuole un nome: name = "…".
 file-colour = «{ $colour }» in { $within } non è un colore. I colori sono yellow, red, orange, green e purple.
-file-cards = Ci sono { $count } carte { $colour }. Devono essere almeno 4, perché in tre se ne tolgono due.
-file-cards-many = Ci sono { $count } carte { $colour }, ma il gioco ne ha in tutto { $printed }.
-file-cards-sum = Le carte sono in tutto { $count }; il gioco ne ha { $printed }.
+file-cards = { $count ->
+    [one] C'è una carta { $colour }
+   *[other] Ci sono { $count } carte { $colour }
+}. Devono essere almeno 4, perché in tre se ne tolgono due.
+file-cards-many = { $count ->
+    [one] C'è una carta { $colour }
+   *[other] Ci sono { $count } carte { $colour }
+}, ma il gioco ne ha in tutto { $printed }.
+file-cards-sum = { $count ->
+    [one] C'è in tutto una carta
+   *[other] Le carte sono in tutto { $count }
+}; il gioco ne ha { $printed }.
 file-region = La regione «{ $region }» non esiste (in { $within }). Le regioni sono chin, qi, wei, shu, zhao, lu, han, yan e chu; un altro nome da mostrare va in «name».
 file-region-missing = In { $within } manca la regione «{ $region }».
 file-region-name = La regione «{ $region }» vuole un nome che nessun'altra ha, non «{ $name }».
@@ -54,7 +75,10 @@ file-pairs = { $count ->
     [0] Nessuna regione ha questo colore: { $colour }. Quattro colori hanno due regioni ciascuno, uno ne ha una sola.
    *[other] { $count } regioni hanno lo stesso colore: { $colour }. Quattro colori hanno due regioni ciascuno, uno ne ha una sola.
 }
-file-alliances = Le alleanze sono { $count }; devono essere { $printed }.
+file-alliances = { $count ->
+    [one] C'è una sola alleanza
+   *[other] Le alleanze sono { $count }
+}; devono essere { $printed }.
 file-alliance-name = «{ $name }» non è un'alleanza. Si chiamano da alliance-1 ad alliance-15.
 file-alliance-missing = Manca l'alleanza { $number }.
 file-alliance = L'alleanza { $number } deve essere fra due regioni, non «{ $between }».

@@ -15,6 +15,7 @@ pub(crate) static ABOUT: About = About {
         Choice { id: "first", values: &["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] },
     ],
     rules: 1,
+    still: &[],
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 45, weight: 2, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },

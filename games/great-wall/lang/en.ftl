@@ -333,8 +333,14 @@ sketch-open-scores = Claimed favours lie open.
 
 ## Faults of a position
 
-position-players = There are { $count } players, but the set-up has { $seats } seats.
-position-sections = There are { $count } sections; this many players build { $most } (finished ones are listed without favours).
+position-players = { $count ->
+    [one] There is one player
+   *[other] There are { $count } players
+}, but the set-up has { $seats } seats.
+position-sections = { $count ->
+    [one] There is one section
+   *[other] There are { $count } sections
+}; this many players build { $most } (finished ones are listed without favours).
 position-seat = There is no seat { $number }: the set-up has { $seats } seats.
 position-section = There is no section { $section }: the table has { $most }.
 position-favour = There is no favour of { $favour }. Favours are worth 1, 2, 3, 4, 5, 7 or 8.
@@ -343,7 +349,10 @@ position-dragon-twice = In section { $section } the Dragon of { $seat } covers t
 position-stake = Section { $section } has favours { $open } open, { $claimed } claimed. It must be two open, or one open and one claimed, or none at all.
 position-deck = { $seat } has { $count } cards in all; a deck is { $deck }.
 position-cards = { $seat } has { $count } × { $card } in all; a deck has { $printed }.
-position-favours = There are { $count } favours of { $favour } in all; the game has { $printed }.
+position-favours = { $count ->
+    [one] There is one favour of { $favour }
+   *[other] There are { $count } favours of { $favour }
+} in all; the game has { $printed }.
 position-refill = { $count ->
     [one] One section is
    *[other] { $count } sections are

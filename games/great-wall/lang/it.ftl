@@ -353,8 +353,14 @@ sketch-open-scores = I favori reclamati restano scoperti.
 
 ## Errori di una posizione
 
-position-players = Ci sono { $count } giocatori, ma la preparazione prevede { $seats } posti.
-position-sections = Ci sono { $count } sezioni; in questo numero di giocatori se ne costruiscono { $most } (quelle concluse si elencano senza favori).
+position-players = { $count ->
+    [one] C'è un giocatore
+   *[other] Ci sono { $count } giocatori
+}, ma la preparazione prevede { $seats } posti.
+position-sections = { $count ->
+    [one] C'è una sezione
+   *[other] Ci sono { $count } sezioni
+}; in questo numero di giocatori se ne costruiscono { $most } (quelle concluse si elencano senza favori).
 position-seat = Non c'è un posto { $number }: la preparazione prevede { $seats } posti.
 position-section = Non c'è una sezione { $section }: il tavolo ne ha { $most }.
 position-favour = Non esiste un favore da { $favour }. I favori valgono 1, 2, 3, 4, 5, 7 o 8.
@@ -363,7 +369,10 @@ position-dragon-twice = Nella sezione { $section } il Drago di { $seat } copre d
 position-stake = La sezione { $section } ha favori { $open } liberi, { $claimed } reclamati. Devono essere due liberi, o uno libero e uno reclamato, o nessuno.
 position-deck = { $seat } ha { $count } carte in tutto; un mazzo ne ha { $deck }.
 position-cards = { $seat } ha { $count } × { $card } in tutto; un mazzo ne ha { $printed }.
-position-favours = Ci sono { $count } favori da { $favour } in tutto; il gioco ne ha { $printed }.
+position-favours = { $count ->
+    [one] C'è in tutto un favore da { $favour }
+   *[other] Ci sono in tutto { $count } favori da { $favour }
+}; il gioco ne ha { $printed }.
 position-refill = { $count ->
     [one] Una sezione è
    *[other] { $count } sezioni sono

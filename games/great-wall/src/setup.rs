@@ -14,6 +14,7 @@ pub(crate) static ABOUT: About = About {
         Choice { id: "first", values: &["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] },
     ],
     rules: 1,
+    still: &[],
     facts: || game::paper::write_line(board()),
     shelf: None,
     shown: Shown { minutes: 30, weight: 1, picture: include_str!("../picture.svg"), cut: "xMaxYMid slice" },

@@ -46,41 +46,91 @@ option-first = First player
 ## Rules: the title, and why a move is refused
 
 token-hidden = A token has a value
-    .refusal = { $seat } must say which token it is: only the others see it as a question mark.
+    .refusal = { $seat-is ->
+        [you] You must
+       *[other] { $seat } must
+    } say which token it is: only the others see it as a question mark.
 hand = Tokens from the hand
-    .refusal = { $seat } has no { $token } in hand.
+    .refusal = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } no { $token } in hand.
 hand-empty = No tokens in hand
-    .refusal = { $seat } has no tokens in hand and can only pass.
+    .refusal = { $seat-is ->
+        [you] You have
+       *[other] { $seat } has
+    } no tokens in hand and can only pass.
 courtier-full = Three to a courtier
     .refusal = Three tokens lie on { $courtier } ({ $number }) already, and no courtier takes a fourth. Next round the place is free again.
 phase-alone = Alone in the round
-    .refusal = All others have passed, and { $seat } has laid a token on the phase space since. One is all; courtiers can still be moved.
+    .refusal = All others have passed, and { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+    } laid a token on the phase space since. One is all; courtiers can still be moved.
 pass = Passing
 side-when = Left or right first
-    .refusal = The courtiers move once all have passed, and { $seat } has not.
+    .refusal = The courtiers move once all have passed, and { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+    } not.
 side-due = The courtiers move first
-    .refusal = All have passed: first { $seat } must choose from which side the courtiers move.
+    .refusal = All have passed: first { $seat-is ->
+        [you] you must
+       *[other] { $seat } must
+    } choose from which side the courtiers move.
 ends = The ends of the row
 offer-when = Starting a scoring
-    .refusal = A scoring can be started only after a round, once the courtiers have moved. It is still the turn of { $seat } to place a token or pass.
+    .refusal = A scoring can be started only after a round, once the courtiers have moved. { $seat-is ->
+        [you] It is still your turn
+       *[other] It is still the turn of { $seat }
+    } to place a token or pass.
 offer-due = Score or wait
-    .refusal = { $seat } has enough on the phase space and is asked: score now, or decline.
+    .refusal = After the round { $seat-is ->
+        [you] you are
+       *[other] { $seat } is
+    } asked: score now, or decline.
+score-enough = Enough to score
+    .refusal = { $seat-is ->
+        [you] Your tokens
+       *[other] The tokens of { $seat }
+    } on the phase space are worth { $total }, and it takes { $threshold }. All are asked whose tokens could be enough; who has not enough can only decline, and the others do not learn it.
 colour-when = Who names the colour
-    .refusal = A colour is named only in a scoring. It is still the turn of { $seat } to place a token or pass.
+    .refusal = A colour is named only in a scoring. { $seat-is ->
+        [you] It is still your turn
+       *[other] It is still the turn of { $seat }
+    } to place a token or pass.
 colour-due = First the colour
-    .refusal = The scoring has begun: first { $seat } must name the colour.
+    .refusal = The scoring has begun: first { $seat-is ->
+        [you] you must
+       *[other] { $seat } must
+    } name the colour.
 colour-scored = Each colour once
-    .refusal = The colour { $colour } was scored in phase { $phase } and has left the game. { $seat } must name another colour.
+    .refusal = The colour { $colour } was scored in phase { $phase } and has left the game. { $seat-is ->
+        [you] You must
+       *[other] { $seat } must
+    } name another colour.
 exchange-when = Exchanging a card
-    .refusal = Cards are exchanged between two phases. It is still the turn of { $seat } to place a token or pass.
+    .refusal = Cards are exchanged between two phases. { $seat-is ->
+        [you] It is still your turn
+       *[other] It is still the turn of { $seat }
+    } to place a token or pass.
 exchange-due = Exchange or keep
-    .refusal = The next phase begins once everybody has exchanged a card or kept all: it is the turn of { $seat }.
+    .refusal = The next phase begins once everybody has exchanged a card or kept all: it is { $seat-is ->
+        [you] your turn.
+       *[other] the turn of { $seat }.
+    }
 card-held = Cards from the hand
-    .refusal = { $seat } does not hold { $courtier } ({ $number }) in { $colour }.
+    .refusal = { $seat-is ->
+        [you] You do
+       *[other] { $seat } does
+    } not hold { $courtier } ({ $number }) in { $colour }.
 card-scored = Cards that have left the game
     .refusal = The colour { $colour } was scored in phase { $phase }: there are no cards of it to exchange.
 card-hidden = A card has a name
-    .refusal = { $seat } must say which card of { $colour } it is: only the others see it as a question mark.
+    .refusal = { $seat-is ->
+        [you] You must
+       *[other] { $seat } must
+    } say which card of { $colour } it is: only the others see it as a question mark.
 tokens-gone = When all tokens are gone
 standstill = When nothing happens any more
 winning = Who wins
@@ -98,48 +148,119 @@ notation-courtier = “{ $text }”: after the colour comes the number of a cour
 # The heading of a round in the log
 chapter-round = Round { $round } · phase { $phase }
 
-log-token = { $seat } lays { $token } face down on { $courtier } ({ $number }).
-log-token-hidden = { $seat } lays a token face down on { $courtier } ({ $number }).
-log-token-phase = { $seat } lays { $token } face down on the space of phase { $phase }.
-log-token-phase-hidden = { $seat } lays a token face down on the space of phase { $phase }.
-log-pass = { $seat } passes and draws { $count ->
+log-token = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $token } face down on { $courtier } ({ $number }).
+log-token-hidden = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} a token face down on { $courtier } ({ $number }).
+log-token-phase = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $token } face down on the space of phase { $phase }.
+log-token-phase-hidden = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} a token face down on the space of phase { $phase }.
+log-pass = { $seat-is ->
+    [you] You pass and draw
+   *[other] { $seat } passes and draws
+} { $count ->
     [one] a token
    *[other] { $count } tokens
 }.
-log-pass-drew = { $seat } passes and draws { $tokens }.
-log-pass-empty = { $seat } passes; the reserve is empty.
+log-pass-drew = { $seat-is ->
+    [you] You pass and draw
+   *[other] { $seat } passes and draws
+} { $tokens }.
+log-pass-empty = { $seat-is ->
+    [you] You pass; your reserve is empty.
+   *[other] { $seat } passes; the reserve is empty.
+}
 log-revealed = All have passed. The tokens on the courtiers are turned up.
 log-revealed-one = { $courtier } ({ $number }): { $token1 } from { $seat1 }.
 log-revealed-two = { $courtier } ({ $number }): { $token1 } from { $seat1 }, { $token2 } from { $seat2 }, together { $sum }.
 log-revealed-three = { $courtier } ({ $number }): { $token1 } from { $seat1 }, { $token2 } from { $seat2 }, { $token3 } from { $seat3 }, together { $sum }.
-log-side = { $seat } has the courtiers move from the { $side }.
+log-side = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} the courtiers move from the { $side }.
 log-rises = { $courtier } ({ $number }) rises by { $by }, from place { $from } to { $to }.
 log-falls = { $courtier } ({ $number }) falls by { $by }, from place { $from } to { $to }.
 log-moves-end = { $courtier } ({ $number }) was to move by { $sum } and stops at the end of the row, in place { $to }.
 log-stays = { $courtier } ({ $number }) was to move by { $sum }, but already stands at the end of the row.
 log-nobody-moves = No courtier moves: all sums are zero.
-log-offer = { $seat } has enough on the phase space to score phase { $phase }.
-log-score = { $seat } starts the scoring of phase { $phase }.
-log-decline = { $seat } does not score phase { $phase } yet.
+log-offer = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} enough on the phase space to score phase { $phase }.
+log-asked = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} asked whether to score phase { $phase }.
+log-score = { $seat-is ->
+    [you] You start
+   *[other] { $seat } starts
+} the scoring of phase { $phase }.
+log-decline = { $seat-is ->
+    [you] You do
+   *[other] { $seat } does
+} not score phase { $phase } yet.
 log-tokens-gone = All tokens are played, so phase { $phase } is scored now.
 log-standstill = Nothing was placed and nothing drawn, so phase { $phase } is scored now.
-log-total = { $seat } has { $total } on the phase space.
-log-chooser = { $seat } has the highest total and names the colour.
-log-chooser-tie = Several have { $total }: { $seat } sits nearest to the last to pass and names the colour.
-log-colour = { $seat } has { $colour } scored in phase { $phase }.
-log-points-tokens = { $seat } gets { $points } for tokens.
-log-points-card = { $seat } shows { $courtier } ({ $number }) in place { $place }: { $points } { $points ->
+log-total = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} { $total } on the phase space.
+log-chooser = { $seat-is ->
+    [you] You have the highest total and name the colour.
+   *[other] { $seat } has the highest total and names the colour.
+}
+log-chooser-tie = Several have { $total }: { $seat-is ->
+    [you] You sit nearest to the last to pass and name the colour.
+   *[other] { $seat } sits nearest to the last to pass and names the colour.
+}
+log-colour = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} { $colour } scored in phase { $phase }.
+log-points-tokens = { $seat-is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $points } for tokens.
+log-points-card = { $seat-is ->
+    [you] You show
+   *[other] { $seat } shows
+} { $courtier } ({ $number }) in place { $place }: { $points } { $points ->
     [one] point
    *[other] points
 }.
-log-points = { $seat } scores { $points } in all and now has { $total }.
-log-exchange = { $seat } returns { $courtier } ({ $number }) in { $colour } and draws { $drawn } ({ $drawn-number }).
-log-exchange-hidden = { $seat } exchanges a card in { $colour }.
+log-points = { $seat-is ->
+    [you] You score { $points } in all and now have { $total }.
+   *[other] { $seat } scores { $points } in all and now has { $total }.
+}
+log-exchange = { $seat-is ->
+    [you] You return { $courtier } ({ $number }) in { $colour } and draw { $drawn } ({ $drawn-number }).
+   *[other] { $seat } returns { $courtier } ({ $number }) in { $colour } and draws { $drawn } ({ $drawn-number }).
+}
+log-exchange-hidden = { $seat-is ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+} a card in { $colour }.
 log-exchange-known = It is a card returned before: { $courtier } ({ $number }).
-log-keep = { $seat } keeps all cards.
+log-keep = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} all cards.
 log-phase = Phase { $phase } begins; scoring it takes { $threshold }.
-log-round = Round { $round }: { $seat } begins.
+log-round = Round { $round }: { $seat-is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
 log-over = The game is over.
+log-over-early = All tokens are played, so the game ends with the scoring of phase { $phase }.
 
 ## The picture in characters
 
@@ -156,13 +277,16 @@ sketch-nothing = nothing
 sketch-scored = Phase { $phase }: { $colour } was scored.
 sketch-turn = { $seat } lays a token or passes.
 sketch-side = { $seat } chooses from which side the courtiers move.
-sketch-offer = { $seat } may start the scoring.
+sketch-offer = { $seat } is asked whether to start the scoring.
 sketch-colour = { $seat } names the colour to be scored.
 sketch-exchange = { $seat } may exchange a card.
 
 ## Faults of a position
 
-position-players = There are { $count } players, but the set-up has { $seats } seats.
+position-players = { $count ->
+    [one] There is one player
+   *[other] There are { $count } players
+}, but the set-up has { $seats } seats.
 position-seat = There is no seat { $number }: the set-up has { $seats } seats.
 position-phase = There is no phase { $number }: phases go from 1 to { $most }.
 position-round = There is no round { $number }: rounds are counted from 1 to { $most }.
@@ -188,6 +312,7 @@ position-cards = { $seat } has { $count } { $count ->
 } in { $colour } instead of { $cards }.
 position-passed-turn = { $seat } has passed in this round and cannot have the turn.
 position-alone = The last token of a player who is alone cannot have been laid: { $count } players are still in the round.
+position-alone-laid = { $seat } is said to be alone in the round and to have laid a token on the phase space, but none lies there, or nothing is said to have been laid.
 position-not-passed = This is asked only when all have passed, but only { $count } of { $seats } have.
 position-last = { $seat } is said to have passed last, but somebody else is named last among those who passed.
 position-side-turn = { $seat } cannot choose the side: that is for { $last }, who passed last.
@@ -201,7 +326,7 @@ position-asked = { $count ->
     [one] A token
    *[other] { $count } tokens
 } of { $seat } on the phase space should count as “short” or “enough”: scoring has been offered since.
-position-offer = { $seat } is offered the scoring without having enough on the phase space.
+position-offer = { $seat } is offered the scoring, but the tokens on the phase space cannot be enough.
 position-chooser = { $seat } cannot name the colour: that is for { $chooser }, by the totals on the phase space.
 position-starter = { $seat } is said to have started the scoring without having enough on the phase space.
 position-forced = Nobody started the scoring, and nothing forces it: there are tokens left, and something happened in this round.

@@ -46,41 +46,91 @@ option-first = Primo giocatore
 ## Regole: il titolo, e perché una mossa è rifiutata
 
 token-hidden = Un segnalino ha un valore
-    .refusal = { $seat } deve dire quale segnalino è: solo gli altri lo vedono come un punto interrogativo.
+    .refusal = { $seat-is ->
+        [you] Devi
+       *[other] { $seat } deve
+    } dire quale segnalino è: solo gli altri lo vedono come un punto interrogativo.
 hand = Segnalini dalla mano
-    .refusal = { $seat } non ha { $token } in mano.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } { $token } in mano.
 hand-empty = Nessun segnalino in mano
-    .refusal = { $seat } non ha segnalini in mano e può solo passare.
+    .refusal = { $seat-is ->
+        [you] Non hai segnalini in mano e puoi
+       *[other] { $seat } non ha segnalini in mano e può
+    } solo passare.
 courtier-full = Tre per consigliere
     .refusal = Su { $courtier } ({ $number }) ci sono già tre segnalini, e nessun consigliere ne prende un quarto. Al prossimo giro sarà di nuovo libero.
 phase-alone = Da solo nel giro
-    .refusal = Tutti gli altri hanno passato, e da allora { $seat } ha già posato un segnalino sullo spazio della fase. Di più non si può; i consiglieri invece si possono ancora muovere.
+    .refusal = Tutti gli altri hanno passato, e da allora { $seat-is ->
+        [you] hai
+       *[other] { $seat } ha
+    } già posato un segnalino sullo spazio della fase. Di più non si può; i consiglieri invece si possono ancora muovere.
 pass = Passare
 side-when = Prima da sinistra o da destra
-    .refusal = I consiglieri si muovono quando tutti hanno passato, e { $seat } non l'ha ancora fatto.
+    .refusal = I consiglieri si muovono quando tutti hanno passato, e { $seat-is ->
+        [you] tu non l'hai
+       *[other] { $seat } non l'ha
+    } ancora fatto.
 side-due = Prima si muovono i consiglieri
-    .refusal = Tutti hanno passato: prima { $seat } deve scegliere da che lato si muovono i consiglieri.
+    .refusal = Tutti hanno passato: prima { $seat-is ->
+        [you] devi
+       *[other] { $seat } deve
+    } scegliere da che lato si muovono i consiglieri.
 ends = I capi della fila
 offer-when = Avviare un conteggio
-    .refusal = Un conteggio si avvia solo alla fine di un giro, dopo che i consiglieri si sono mossi. Per ora { $seat } deve posare un segnalino o passare.
+    .refusal = Un conteggio si avvia solo alla fine di un giro, dopo che i consiglieri si sono mossi. Per ora { $seat-is ->
+        [you] devi
+       *[other] { $seat } deve
+    } posare un segnalino o passare.
 offer-due = Contare o aspettare
-    .refusal = { $seat } ha abbastanza sullo spazio della fase, e la domanda è una sola: avviare il conteggio adesso, o rinunciare.
+    .refusal = Alla fine del giro { $seat-is ->
+        [you] la domanda per te è una sola
+       *[other] la domanda per { $seat } è una sola
+    }: avviare il conteggio adesso, o rinunciare.
+score-enough = Quanto basta per contare
+    .refusal = { $seat-is ->
+        [you] I tuoi segnalini
+       *[other] I segnalini di { $seat }
+    } sullo spazio della fase valgono { $total }, e serve { $threshold }. La domanda si fa a tutti quelli i cui segnalini potrebbero bastare; chi non ha abbastanza può solo rinunciare, e gli altri non lo vengono a sapere.
 colour-when = Chi sceglie il colore
-    .refusal = Il colore si sceglie solo in un conteggio. Per ora { $seat } deve posare un segnalino o passare.
+    .refusal = Il colore si sceglie solo in un conteggio. Per ora { $seat-is ->
+        [you] devi
+       *[other] { $seat } deve
+    } posare un segnalino o passare.
 colour-due = Prima il colore
-    .refusal = Il conteggio è cominciato: prima { $seat } deve scegliere il colore.
+    .refusal = Il conteggio è cominciato: prima { $seat-is ->
+        [you] devi
+       *[other] { $seat } deve
+    } scegliere il colore.
 colour-scored = Ogni colore una volta
-    .refusal = Il colore { $colour } è stato contato nella fase { $phase } ed è fuori gioco. { $seat } deve sceglierne un altro.
+    .refusal = Il colore { $colour } è stato contato nella fase { $phase } ed è fuori gioco. { $seat-is ->
+        [you] Devi
+       *[other] { $seat } deve
+    } sceglierne un altro.
 exchange-when = Scambiare una carta
-    .refusal = Le carte si scambiano fra una fase e l'altra. Per ora { $seat } deve posare un segnalino o passare.
+    .refusal = Le carte si scambiano fra una fase e l'altra. Per ora { $seat-is ->
+        [you] devi
+       *[other] { $seat } deve
+    } posare un segnalino o passare.
 exchange-due = Scambiare o tenere
-    .refusal = La prossima fase comincia quando ciascuno ha scambiato una carta o le ha tenute tutte: tocca a { $seat }.
+    .refusal = La prossima fase comincia quando ciascuno ha scambiato una carta o le ha tenute tutte: tocca a { $seat-is ->
+        [you] te.
+       *[other] { $seat }.
+    }
 card-held = Carte dalla mano
-    .refusal = { $seat } non ha in mano { $courtier } ({ $number }) nel colore { $colour }.
+    .refusal = { $seat-is ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } in mano { $courtier } ({ $number }) nel colore { $colour }.
 card-scored = Carte fuori gioco
     .refusal = Il colore { $colour } è stato contato nella fase { $phase }: non ha più carte da scambiare.
 card-hidden = Una carta ha un nome
-    .refusal = { $seat } deve dire quale carta è, nel colore { $colour }: solo gli altri la vedono come un punto interrogativo.
+    .refusal = { $seat-is ->
+        [you] Devi
+       *[other] { $seat } deve
+    } dire quale carta è, nel colore { $colour }: solo gli altri la vedono come un punto interrogativo.
 tokens-gone = Quando i segnalini sono finiti
 standstill = Quando non succede più nulla
 winning = Chi vince
@@ -98,48 +148,119 @@ notation-courtier = «{ $text }»: dopo il colore viene il numero di un consigli
 # Il titolo di un giro nel diario
 chapter-round = Giro { $round } · fase { $phase }
 
-log-token = { $seat } posa { $token } coperto su { $courtier } ({ $number }).
-log-token-hidden = { $seat } posa un segnalino coperto su { $courtier } ({ $number }).
-log-token-phase = { $seat } posa { $token } coperto sullo spazio della fase { $phase }.
-log-token-phase-hidden = { $seat } posa un segnalino coperto sullo spazio della fase { $phase }.
-log-pass = { $seat } passa e pesca { $count ->
+log-token = { $seat-is ->
+    [you] Posi
+   *[other] { $seat } posa
+} { $token } coperto su { $courtier } ({ $number }).
+log-token-hidden = { $seat-is ->
+    [you] Posi
+   *[other] { $seat } posa
+} un segnalino coperto su { $courtier } ({ $number }).
+log-token-phase = { $seat-is ->
+    [you] Posi
+   *[other] { $seat } posa
+} { $token } coperto sullo spazio della fase { $phase }.
+log-token-phase-hidden = { $seat-is ->
+    [you] Posi
+   *[other] { $seat } posa
+} un segnalino coperto sullo spazio della fase { $phase }.
+log-pass = { $seat-is ->
+    [you] Passi e peschi
+   *[other] { $seat } passa e pesca
+} { $count ->
     [one] un segnalino
    *[other] { $count } segnalini
 }.
-log-pass-drew = { $seat } passa e pesca { $tokens }.
-log-pass-empty = { $seat } passa; la riserva è vuota.
+log-pass-drew = { $seat-is ->
+    [you] Passi e peschi
+   *[other] { $seat } passa e pesca
+} { $tokens }.
+log-pass-empty = { $seat-is ->
+    [you] Passi; la tua riserva è vuota.
+   *[other] { $seat } passa; la riserva è vuota.
+}
 log-revealed = Tutti hanno passato. I segnalini sui consiglieri si scoprono.
 log-revealed-one = { $courtier } ({ $number }): { $token1 } di { $seat1 }.
 log-revealed-two = { $courtier } ({ $number }): { $token1 } di { $seat1 }, { $token2 } di { $seat2 }, insieme { $sum }.
 log-revealed-three = { $courtier } ({ $number }): { $token1 } di { $seat1 }, { $token2 } di { $seat2 }, { $token3 } di { $seat3 }, insieme { $sum }.
-log-side = { $seat } fa muovere i consiglieri a partire da { $side }.
+log-side = { $seat-is ->
+    [you] Fai
+   *[other] { $seat } fa
+} muovere i consiglieri a partire da { $side }.
 log-rises = { $courtier } ({ $number }) sale di { $by }, dalla posizione { $from } alla { $to }.
 log-falls = { $courtier } ({ $number }) scende di { $by }, dalla posizione { $from } alla { $to }.
 log-moves-end = { $courtier } ({ $number }) doveva muoversi di { $sum } e si ferma in capo alla fila, nella posizione { $to }.
 log-stays = { $courtier } ({ $number }) doveva muoversi di { $sum }, ma è già in capo alla fila.
 log-nobody-moves = Nessun consigliere si muove: tutte le somme sono zero.
-log-offer = { $seat } ha abbastanza sullo spazio per avviare il conteggio della fase { $phase }.
-log-score = { $seat } avvia il conteggio della fase { $phase }.
-log-decline = { $seat } non avvia ancora il conteggio della fase { $phase }.
+log-offer = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} abbastanza sullo spazio per avviare il conteggio della fase { $phase }.
+log-asked = { $seat-is ->
+    [you] Ti si chiede
+   *[other] Si chiede a { $seat }
+} se avviare il conteggio della fase { $phase }.
+log-score = { $seat-is ->
+    [you] Avvii
+   *[other] { $seat } avvia
+} il conteggio della fase { $phase }.
+log-decline = { $seat-is ->
+    [you] Non avvii
+   *[other] { $seat } non avvia
+} ancora il conteggio della fase { $phase }.
 log-tokens-gone = I segnalini sono tutti giocati: la fase { $phase } si conta adesso.
 log-standstill = Nessuno ha posato né pescato nulla: la fase { $phase } si conta adesso.
-log-total = { $seat } ha { $total } sullo spazio della fase.
-log-chooser = { $seat } ha il totale più alto e sceglie il colore.
-log-chooser-tie = Più giocatori hanno { $total }: { $seat } è il più vicino a chi ha passato per ultimo e sceglie il colore.
-log-colour = { $seat } sceglie il colore { $colour } per il conteggio della fase { $phase }.
-log-points-tokens = { $seat } ottiene { $points } per i segnalini.
-log-points-card = { $seat } mostra { $courtier } ({ $number }) nella posizione { $place }: { $points } { $points ->
+log-total = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} { $total } sullo spazio della fase.
+log-chooser = { $seat-is ->
+    [you] Hai il totale più alto e scegli il colore.
+   *[other] { $seat } ha il totale più alto e sceglie il colore.
+}
+log-chooser-tie = Più giocatori hanno { $total }: { $seat-is ->
+    [you] siedi più vicino a chi ha passato per ultimo e scegli tu il colore.
+   *[other] { $seat } siede più vicino a chi ha passato per ultimo e sceglie il colore.
+}
+log-colour = { $seat-is ->
+    [you] Scegli
+   *[other] { $seat } sceglie
+} il colore { $colour } per il conteggio della fase { $phase }.
+log-points-tokens = { $seat-is ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $points } per i segnalini.
+log-points-card = { $seat-is ->
+    [you] Mostri
+   *[other] { $seat } mostra
+} { $courtier } ({ $number }) nella posizione { $place }: { $points } { $points ->
     [one] punto
    *[other] punti
 }.
-log-points = { $seat } ottiene { $points } in tutto e ora ha { $total }.
-log-exchange = { $seat } rende { $courtier } ({ $number }) nel colore { $colour } e pesca { $drawn } ({ $drawn-number }).
-log-exchange-hidden = { $seat } scambia una carta nel colore { $colour }.
+log-points = { $seat-is ->
+    [you] Ottieni { $points } in tutto e ora hai { $total }.
+   *[other] { $seat } ottiene { $points } in tutto e ora ha { $total }.
+}
+log-exchange = { $seat-is ->
+    [you] Rendi { $courtier } ({ $number }) nel colore { $colour } e peschi { $drawn } ({ $drawn-number }).
+   *[other] { $seat } rende { $courtier } ({ $number }) nel colore { $colour } e pesca { $drawn } ({ $drawn-number }).
+}
+log-exchange-hidden = { $seat-is ->
+    [you] Scambi
+   *[other] { $seat } scambia
+} una carta nel colore { $colour }.
 log-exchange-known = È una carta già resa prima: { $courtier } ({ $number }).
-log-keep = { $seat } tiene tutte le carte.
+log-keep = { $seat-is ->
+    [you] Tieni
+   *[other] { $seat } tiene
+} tutte le carte.
 log-phase = Comincia la fase { $phase }; per contarla serve { $threshold }.
-log-round = Giro { $round }: inizia { $seat }.
+log-round = Giro { $round }: { $seat-is ->
+    [you] inizi tu.
+   *[other] inizia { $seat }.
+}
 log-over = La partita è finita.
+log-over-early = I segnalini sono tutti giocati: la partita finisce con il conteggio della fase { $phase }.
 
 ## Il disegno in caratteri
 
@@ -156,13 +277,16 @@ sketch-nothing = nulla
 sketch-scored = Fase { $phase }: contato il colore { $colour }.
 sketch-turn = { $seat } posa un segnalino o passa.
 sketch-side = { $seat } sceglie da che lato si muovono i consiglieri.
-sketch-offer = { $seat } può avviare il conteggio.
+sketch-offer = Si chiede a { $seat } se avviare il conteggio.
 sketch-colour = { $seat } sceglie il colore da contare.
 sketch-exchange = { $seat } può scambiare una carta.
 
 ## Errori di una posizione
 
-position-players = Ci sono { $count } giocatori, ma la preparazione prevede { $seats } posti.
+position-players = { $count ->
+    [one] C'è un giocatore
+   *[other] Ci sono { $count } giocatori
+}, ma la preparazione prevede { $seats } posti.
 position-seat = Non c'è un posto { $number }: la preparazione prevede { $seats } posti.
 position-phase = Non c'è una fase { $number }: le fasi vanno da 1 a { $most }.
 position-round = Non c'è un giro { $number }: i giri si contano da 1 a { $most }.
@@ -188,6 +312,7 @@ position-cards = { $seat } ha { $count } { $count ->
 } nel colore { $colour } invece di { $cards }.
 position-passed-turn = { $seat } ha passato in questo giro e non può essere di turno.
 position-alone = L'unico segnalino di chi è rimasto solo non può essere già posato: nel giro ci sono ancora { $count } giocatori.
+position-alone-laid = { $seat } sarebbe l'unico rimasto nel giro e avrebbe posato un segnalino sullo spazio della fase, ma lì non ce n'è nessuno, o nulla sarebbe stato posato.
 position-not-passed = Questo si chiede solo quando tutti hanno passato, ma l'hanno fatto solo in { $count } su { $seats }.
 position-last = { $seat } avrebbe passato per ultimo, ma ultimo fra chi ha passato è un altro.
 position-side-turn = { $seat } non può scegliere il lato: spetta a { $last }, che ha passato per ultimo.
@@ -204,7 +329,7 @@ position-asked = { $count ->
     [one] va elencato
    *[other] vanno elencati
 } come “short” o “enough”: nel frattempo il conteggio è stato offerto.
-position-offer = A { $seat } si offre il conteggio, ma sullo spazio della fase non ha abbastanza.
+position-offer = A { $seat } si offre il conteggio, ma i segnalini sullo spazio della fase non possono bastare.
 position-chooser = { $seat } non può scegliere il colore: secondo i totali sullo spazio della fase spetta a { $chooser }.
 position-starter = { $seat } avrebbe avviato il conteggio senza avere abbastanza sullo spazio della fase.
 position-forced = Nessuno ha avviato il conteggio e nulla lo impone: ci sono ancora segnalini, e in questo giro qualcosa è successo.

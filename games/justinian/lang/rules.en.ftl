@@ -82,10 +82,11 @@ rule-ends = A courtier cannot leave the row: in the first or last place he stops
 rule-offer-when =
     After the courtiers have moved, a scoring may be started by anybody whose own tokens on the phase space are worth enough: __5__ in phase 1, __9__ in phase 2, __12__ in phase 3. Here only the numbers count; black and red are the same.
 
-    Those who have enough are asked one after another, clockwise, beginning with the last to pass. The first who wants it starts the scoring. Nobody has to.
+    Everybody whose tokens there could be enough, for all the others know, is asked: one after another, clockwise, beginning with the last to pass. The first who has enough and wants it starts the scoring. Nobody has to.
 
     If nobody does, the next round begins in the same phase. The tokens on the phase space stay there, face down, and count on until the phase is scored.
 rule-offer-due = Whoever is asked decides at once, before the next player is asked: score, or decline. Declining costs nothing, and you will be asked again after the next round.
+rule-score-enough = Who has not enough is asked like everybody else, but can only decline. The others cannot tell that from somebody who would rather wait. Only of somebody with so few tokens on the phase space that they could never be enough do all know it, and such a player is not asked.
 rule-colour-when =
     Once a scoring is started, all tokens on the phase space are turned up. The player whose tokens there are worth most names the colour, whoever started it. In a tie it is the one who sits nearest, clockwise, to the last to pass; he himself is nearest of all.
 rule-colour-due = In a scoring the colour comes first. Everything else waits for it.
@@ -112,7 +113,7 @@ rule-standstill = If a whole round passes in which nobody lays a token, nobody d
 rule-winning = The player with the most points wins. If several have the most, they share the victory.
 
 rule-not-your-turn = Only the player whose turn it is decides. The page says whose turn it is, and a bot's turn passes by itself.
-rule-undo-drawn = You can take back your own decisions until something new was seen (tokens drawn or turned up, who has enough to score) or somebody else has decided. What has been seen cannot be unseen. Once the game is over, nothing can be taken back.
+rule-undo-drawn = You can take back your own decisions until something new was seen (tokens drawn or turned up) or somebody else has decided. What has been seen cannot be unseen. Once the game is over, nothing can be taken back.
 rule-game-over = Once the game is over, its record can be kept and replayed, and the same players can start again. No more moves are made.
 
 ## Captions
@@ -128,7 +129,7 @@ ruling-ends = The rule book does not say what happens at the ends of the row. We
 ruling-side-when = Each courtier moves once, in the order in which all stood before anyone moved. If no token lies on any courtier, nobody is asked for a side.
 ruling-phase-alone = The one token counts from the moment when all others have passed; what you laid before does not matter.
 ruling-pass = If fewer than two tokens are left in the reserve, you draw what is there.
-ruling-offer-when = By the rule book one may start a scoring by mistake and then covers the tokens again. Here only those who have enough are asked, so everybody can tell who has.
+ruling-offer-when = By the rule book one may start a scoring by mistake and then covers the tokens again. Here nobody can: who has not enough may only decline, and is asked all the same, so that asking tells nobody anything. Games begun before that are played to their end as they were begun, with only those asked who have enough.
 ruling-colour-when = In one place the rule book gives no points for tokens to whoever started the scoring, in another to whoever names the colour. Its example fits the second, and so do we. That the last to pass is nearest to himself is our reading.
 ruling-exchange-when = One card each, also with two players. A pile is never empty when it comes to that.
 ruling-tokens-gone = This is looked at after the scoring step of each round. If a scoring has just taken place and no tokens are left, the game ends with it.

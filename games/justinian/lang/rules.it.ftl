@@ -82,10 +82,11 @@ rule-ends = Un consigliere non può uscire dalla fila: nella prima o nell'ultima
 rule-offer-when =
     Dopo che i consiglieri si sono mossi, può avviare un conteggio chi sullo spazio della fase ha segnalini propri che valgono abbastanza: __5__ nella fase 1, __9__ nella fase 2, __12__ nella fase 3. Qui contano solo i numeri; nero e rosso sono uguali.
 
-    A chi ha abbastanza lo si chiede uno dopo l'altro, in senso orario, a partire da chi ha passato per ultimo. Il primo che vuole avvia il conteggio. Nessuno è obbligato.
+    Lo si chiede a tutti quelli i cui segnalini, per quanto ne sanno gli altri, potrebbero bastare: uno dopo l'altro, in senso orario, a partire da chi ha passato per ultimo. Il primo che ha abbastanza e lo vuole avvia il conteggio. Nessuno è obbligato.
 
     Se nessuno lo fa, comincia un altro giro nella stessa fase. I segnalini sullo spazio restano lì, coperti, e continuano a valere finché la fase non è contata.
 rule-offer-due = Chi è interpellato decide subito, prima che lo si chieda al prossimo: avviare il conteggio, o rinunciare. Rinunciare non costa nulla, e dopo il prossimo giro ti sarà chiesto di nuovo.
+rule-score-enough = Chi non ha abbastanza è interpellato come tutti gli altri, ma può solo rinunciare. Gli altri non possono distinguerlo da chi preferisce aspettare. Soltanto di chi ha sullo spazio della fase così pochi segnalini che non potrebbero mai bastare lo sanno tutti, e a lui non lo si chiede.
 rule-colour-when =
     Avviato un conteggio, si scoprono tutti i segnalini sullo spazio della fase. Sceglie il colore il giocatore i cui segnalini valgono di più, chiunque abbia cominciato. A pari merito è chi siede più vicino, in senso orario, a chi ha passato per ultimo; il più vicino di tutti è lui stesso.
 rule-colour-due = In un conteggio il colore viene prima di tutto. Il resto aspetta.
@@ -112,7 +113,7 @@ rule-standstill = Se in un giro intero nessuno posa un segnalino, nessuno ne pes
 rule-winning = Vince chi ha più punti. Se sono in più ad averne di più, la vittoria è condivisa.
 
 rule-not-your-turn = Decide solo chi è di turno. La pagina dice a chi tocca, e il turno di un bot passa da sé.
-rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (segnalini pescati o scoperti, chi ha abbastanza per contare) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere. A partita finita non si può più annullare nulla.
+rule-undo-drawn = Puoi annullare le tue decisioni finché non si è visto nulla di nuovo (segnalini pescati o scoperti) e nessun altro ha deciso. Ciò che si è visto non si può più non vedere. A partita finita non si può più annullare nulla.
 rule-game-over = Finita la partita, la sua registrazione si può conservare e rivedere, e gli stessi giocatori possono ricominciare. Non si fanno più mosse.
 
 ## Didascalie
@@ -128,7 +129,7 @@ ruling-ends = Il regolamento non dice che cosa succede ai capi della fila. Da no
 ruling-side-when = Ogni consigliere si muove una volta, nell'ordine in cui stavano tutti prima che qualcuno si muovesse. Se sui consiglieri non c'è nessun segnalino, il lato non si chiede.
 ruling-phase-alone = L'unico segnalino si conta da quando tutti gli altri hanno passato; quelli posati prima non c'entrano.
 ruling-pass = Se nella riserva restano meno di due segnalini, si pesca quello che c'è.
-ruling-offer-when = Nel regolamento si può avviare un conteggio per sbaglio e poi ricoprire i segnalini. Qui lo si chiede solo a chi ha abbastanza, e tutti possono vedere chi ne ha.
+ruling-offer-when = Nel regolamento si può avviare un conteggio per sbaglio e poi ricoprire i segnalini. Qui non si può: chi non ha abbastanza può solo rinunciare, e lo si chiede anche a lui, così che la domanda non riveli nulla a nessuno. Le partite cominciate prima si giocano fino in fondo com'erano cominciate, interpellando solo chi ha abbastanza.
 ruling-colour-when = In un punto il regolamento nega i punti dei segnalini a chi ha avviato il conteggio, in un altro a chi sceglie il colore. Il suo esempio conferma il secondo, e noi con lui. Che il più vicino a chi ha passato per ultimo sia lui stesso è una nostra lettura.
 ruling-exchange-when = Una carta a testa, anche in due. Quando ci si arriva un mazzetto non è mai vuoto.
 ruling-tokens-gone = Lo si guarda dopo il conteggio di ogni giro. Se un conteggio c'è appena stato e non restano segnalini, la partita finisce con quello.

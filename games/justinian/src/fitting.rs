@@ -5,6 +5,7 @@ use game::{Fault, Seat};
 use crate::board::PHASES;
 use crate::pieces::total;
 use crate::scoring::chooser;
+use crate::setup::Asking;
 use crate::state::{Decision, Justinian};
 
 /// Everything about a position whose parts are right that cannot be so together.
@@ -12,6 +13,7 @@ pub(crate) fn faults(state: &Justinian) -> Vec<Fault> {
     let mut fitting = Fitting { state, faults: Vec::new() };
     fitting.passed();
     fitting.court();
+    fitting.alone();
     fitting.spaces();
     fitting.scoring();
     fitting.phases();
@@ -78,6 +80,25 @@ impl Fitting<'_> {
         }
     }
 
+    /// Whoever is alone in a round and has laid his one token on the phase space has it there, and something was laid.
+    fn alone(&mut self) {
+        let table = &self.state.table;
+        // That somebody is said to be alone who is not has a fault of its own.
+        if !table.alone || table.decision == Decision::Turn && !table.is_alone() {
+            return;
+        }
+        let alone = if table.decision == Decision::Turn { table.turn } else { table.last };
+        let laid = match table.decision {
+            Decision::Exchange | Decision::Over => {
+                table.scored(usize::from(table.phase)).map_or(0, |scored| scored.totals[alone.index()])
+            }
+            _ => table.spaces[alone.index()].count(),
+        };
+        if laid == 0 || table.still {
+            self.wrong(of("position-alone-laid", alone));
+        }
+    }
+
     /// The phase space: what was enough, and what was not.
     fn spaces(&mut self) {
         let table = &self.state.table;
@@ -98,9 +119,13 @@ impl Fitting<'_> {
         }
     }
 
-    /// Everybody from the last passer up to that seat has been asked or passed over.
+    /// Everybody from the last passer up to that seat has been asked or passed over: where that tells who has enough, it is
+    /// known of all tokens.
     fn asked(&mut self, upto: Option<Seat>) {
         let table = &self.state.table;
+        if table.setup.asking == Asking::Everybody {
+            return;
+        }
         for seat in table.from_last() {
             let space = table.spaces[seat.index()];
             if space.enough == 0 && space.later > 0 {
@@ -114,10 +139,19 @@ impl Fitting<'_> {
 
     fn scoring(&mut self) {
         let table = &self.state.table;
-        let asked = |seat: Seat| table.spaces[seat.index()].enough > 0;
+        let able = |seat: Seat| match table.setup.asking {
+            Asking::Everybody => self.state.space(seat).total() >= table.threshold(),
+            Asking::Able => table.spaces[seat.index()].enough > 0,
+        };
         match table.decision {
             Decision::Offer => {
-                if asked(table.turn) {
+                let asked = match table.setup.asking {
+                    Asking::Everybody => table.may_be_able(table.turn),
+                    Asking::Able => able(table.turn),
+                };
+                if let Some(starter) = table.starter {
+                    self.wrong(of("position-starter-early", starter));
+                } else if asked {
                     self.asked(Some(table.turn));
                 } else {
                     self.wrong(of("position-offer", table.turn));
@@ -130,7 +164,7 @@ impl Fitting<'_> {
                     self.wrong(of("position-chooser", table.turn).with("chooser", most));
                 }
                 match table.starter {
-                    Some(starter) if !asked(starter) => self.wrong(of("position-starter", starter)),
+                    Some(starter) if !able(starter) => self.wrong(of("position-starter", starter)),
                     None if !table.still && !table.are_tokens_gone() => {
                         self.wrong(Fault::new("position-forced"));
                     }

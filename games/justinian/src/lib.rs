@@ -45,6 +45,6 @@ pub use court::{Side, Step as CourtStep};
 pub use moves::{Move, Spot};
 pub use pieces::{Colour, Courtier, Courtiers, Place, Token, Tokens};
 pub use scoring::CardPoints;
-pub use setup::Setup;
+pub use setup::{Asking, Setup};
 pub use state::{Decision, Heap, Justinian, Scored, Space, Table, Traced};
 pub use view::{Known, Own, View};

@@ -6,7 +6,7 @@ use crate::board::{PHASES, SEATS, STACK, TOKENS, cards};
 use crate::court::{HOME, Order};
 use crate::pieces::{COLOURS, COURTIERS, Colour, Courtier, Courtiers, KINDS, Token, Tokens, total};
 use crate::position::{DECISIONS, PlayerPaper, Position, ScoredPaper};
-use crate::setup::Setup;
+use crate::setup::{Asking, Setup};
 use crate::state::{CardPile, Decision, Heap, Justinian, LAYERS, Scored, Space, SpaceTokens, Table, Traced};
 
 /// The state that a position describes, or everything that is wrong with it.
@@ -202,6 +202,11 @@ impl PositionReader {
             short: count(self, &paper.short),
             enough: count(self, &paper.enough),
             later: count(self, &paper.space),
+        };
+        // Where everybody is asked, nobody knows what was enough and when.
+        let space = match self.setup.asking {
+            Asking::Able => space,
+            Asking::Everybody => SpaceTokens { later: space.all(), ..SpaceTokens::EMPTY },
         };
         let mut reserve = paper.reserve.as_ref().map(|reserve| count(self, reserve));
         let mut gone = paper.gone.as_ref().map(|gone| count(self, gone));

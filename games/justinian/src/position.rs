@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::court::{Order, Side};
 use crate::pieces::{Colour, Courtier, Courtiers, Tokens, each};
-use crate::setup::Setup;
+use crate::setup::{Asking, Setup};
 use crate::state::{Decision, Justinian, Scored, Table};
 use crate::view::View;
 
@@ -128,7 +128,8 @@ pub struct PlayerPaper {
     /// Tokens in the reserve. Left out: all that lie nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserve: Option<TokenPaper>,
-    /// Tokens on the phase space that were there, and not enough, when scoring was last offered.
+    /// Tokens on the phase space that were there, and not enough, when scoring was last offered: told apart only where
+    /// nobody is asked who has not enough; otherwise these and the next count with the others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub short: TokenPaper,
     /// Tokens that came to those and made it enough when scoring was offered.
@@ -233,15 +234,29 @@ struct CourtViewPaper {
 struct PlayerViewPaper {
     hand_size: u8,
     reserve_size: u8,
-    short: u8,
-    enough: u8,
-    later: u8,
+    /// How many tokens lie on the phase space.
+    space_size: u8,
+    /// Where only those are asked who have enough: which of them were not enough, and which made it enough.
     #[serde(skip_serializing_if = "Option::is_none")]
-    space: Option<[TokenPaper; 3]>,
+    short: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    enough: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    later: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    space: Option<SpacePaper>,
     unseen: TokenPaper,
     gone: TokenPaper,
     #[serde(skip_serializing_if = "Option::is_none")]
     drew: Option<DrewViewPaper>,
+}
+
+/// Tokens on the phase space with their values; where only those are asked who have enough, in the three groups.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum SpacePaper {
+    Whole(TokenPaper),
+    Groups([TokenPaper; 3]),
 }
 
 #[derive(Serialize)]
@@ -262,15 +277,21 @@ impl ViewPaper {
         let table = view.table();
         let player = |seat: Seat| {
             let space = table.spaces[seat.index()];
+            let told = table.setup.asking == Asking::Able;
             PlayerViewPaper {
                 hand_size: view.hand_size(seat),
                 reserve_size: view.reserve_size(seat),
-                short: space.short,
-                enough: space.enough,
-                later: space.later,
-                space: view
-                    .space_tokens(seat)
-                    .map(|space| [&space.short, &space.enough, &space.later].map(write_tokens)),
+                space_size: space.count(),
+                short: told.then_some(space.short),
+                enough: told.then_some(space.enough),
+                later: told.then_some(space.later),
+                space: view.space_tokens(seat).map(|space| {
+                    if told {
+                        SpacePaper::Groups([&space.short, &space.enough, &space.later].map(write_tokens))
+                    } else {
+                        SpacePaper::Whole(write_tokens(&space.all()))
+                    }
+                }),
                 unseen: write_tokens(&view.unseen(seat)),
                 gone: write_tokens(&table.gone[seat.index()]),
                 drew: table.traced[seat.index()].map(|traced| DrewViewPaper {

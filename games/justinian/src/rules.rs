@@ -7,7 +7,7 @@ use crate::court::{Side, slid};
 use crate::moves::{Move, Spot};
 use crate::pieces::{COURTIERS, Colour, Courtier, Courtiers, Token};
 use crate::scoring::chooser;
-use crate::setup::{ABOUT, Setup};
+use crate::setup::{ABOUT, Asking, Setup};
 use crate::state::{CardPile, Decision, Heap, Justinian, Scored, Space, SpaceTokens, Traced};
 use crate::view::View;
 
@@ -40,11 +40,21 @@ impl Game for Justinian {
         match self.table.decision {
             Decision::Turn => self.placings(out),
             Decision::Side => out.extend(Side::ALL.map(Move::Side)),
-            Decision::Offer => out.extend([Move::Score, Move::Decline]),
+            Decision::Offer => {
+                if self.is_able(self.table.turn) {
+                    out.push(Move::Score);
+                }
+                out.push(Move::Decline);
+            }
             Decision::Colour => out.extend(self.table.colours().map(Move::Colour)),
             Decision::Exchange => self.exchanges(out),
             Decision::Over => {}
         }
+    }
+
+    /// Whether he has enough is nobody's business but his own.
+    fn waits(&self) -> bool {
+        self.table.decision == Decision::Offer && self.table.setup.asking == Asking::Everybody
     }
 
     fn refuse(&self, mv: Move) -> Result<(), Refusal> {
@@ -54,8 +64,9 @@ impl Game for Justinian {
             (Decision::Turn, Move::Token { token, spot }) => self.refuse_token(token, spot),
             (Decision::Turn, Move::Pass)
             | (Decision::Side, Move::Side(_))
-            | (Decision::Offer, Move::Score | Move::Decline)
+            | (Decision::Offer, Move::Decline)
             | (Decision::Exchange, Move::Keep) => Ok(()),
+            (Decision::Offer, Move::Score) => self.refuse_score(),
             (Decision::Colour, Move::Colour(colour)) => self.refuse_colour(colour),
             (Decision::Exchange, Move::Exchange { colour, courtier }) => {
                 self.refuse_exchange(colour, courtier)
@@ -176,6 +187,17 @@ impl Justinian {
         }
     }
 
+    fn refuse_score(&self) -> Result<(), Refusal> {
+        let me = self.table.turn;
+        if self.is_able(me) {
+            return Ok(());
+        }
+        Err(Refusal::new("score-enough")
+            .with("seat", me)
+            .with("total", self.space(me).total())
+            .with("threshold", self.table.threshold()))
+    }
+
     fn refuse_colour(&self, colour: Colour) -> Result<(), Refusal> {
         match self.table.scored_in(colour) {
             None => Ok(()),
@@ -272,7 +294,13 @@ impl Justinian {
         self.offer(self.table.last)
     }
 
-    /// Whether a player has enough on the phase space. That he is asked, or passed over, tells everybody.
+    /// Whether a player has enough on the phase space to start the scoring.
+    fn is_able(&self, seat: Seat) -> bool {
+        self.space(seat).total() >= self.table.threshold()
+    }
+
+    /// Whether a player has enough on the phase space, where only those are asked who have: that he is asked, or passed over,
+    /// tells everybody, and the tokens that were enough, or were not, are kept apart.
     fn has_enough(&mut self, seat: Seat) -> bool {
         let space = &mut self.spaces[seat.index()];
         if !space.enough.is_empty() {
@@ -294,10 +322,16 @@ impl Justinian {
     fn offer(&mut self, mut seat: Seat) -> Reveals {
         let mut reveals = Reveals::Nothing;
         loop {
-            if seat != self.table.turn && self.table.spaces[seat.index()].count() > 0 {
-                reveals = Reveals::Something;
-            }
-            if self.has_enough(seat) {
+            let asked = match self.table.setup.asking {
+                Asking::Everybody => self.table.may_be_able(seat),
+                Asking::Able => {
+                    if seat != self.table.turn && self.table.spaces[seat.index()].count() > 0 {
+                        reveals = Reveals::Something;
+                    }
+                    self.has_enough(seat)
+                }
+            };
+            if asked {
                 self.table.decision = Decision::Offer;
                 self.table.turn = seat;
                 return reveals;

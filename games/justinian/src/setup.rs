@@ -9,7 +9,8 @@ pub(crate) static ABOUT: About = About {
     id: "justinian",
     seats: 2..=SEATS,
     options: &[Choice { id: "first", values: &["random", "seat-1", "seat-2", "seat-3", "seat-4"] }],
-    rules: 1,
+    rules: 2,
+    still: &[ABLE],
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 45, weight: 3, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
@@ -29,6 +30,19 @@ pub(crate) static ABOUT: About = About {
     },
 };
 
+/// The version of the rules in which only those were asked who have enough. That told everybody who has.
+const ABLE: u32 = 1;
+
+/// Who is asked after a round whether he starts the scoring.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Asking {
+    /// Everybody whose tokens on the phase space could be enough, for all that can be known from outside. Who has not
+    /// enough can only decline, and nobody else learns it.
+    Everybody,
+    /// Only those who have enough: so it was in the first version of the rules, under which old games are still played.
+    Able,
+}
+
 /// What is agreed before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
@@ -38,6 +52,8 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// The board.
     pub board: Edition<Board>,
+    /// Who is asked: by the version of the rules.
+    pub asking: Asking,
 }
 
 impl Setup {
@@ -54,11 +70,13 @@ impl game::Setup for Setup {
         if let Some(first) = first.filter(|first| first.index() >= spec.seats) {
             return Err(Fault::new("fault-first").with("first", first.number()).with("seats", spec.seats));
         }
-        Ok(Self { seats: spec.seats as u8, first, board: SHELF.edition(spec.board.as_deref())? })
+        let asking = if spec.rules(&ABOUT) == ABLE { Asking::Able } else { Asking::Everybody };
+        Ok(Self { seats: spec.seats as u8, first, board: SHELF.edition(spec.board.as_deref())?, asking })
     }
 
     fn spec(&self) -> Spec {
-        let spec = Spec::new(self.seats()).on(self.board.in_spec());
+        let rules = if self.asking == Asking::Able { ABLE } else { ABOUT.rules };
+        let spec = Spec::new(self.seats()).on(self.board.in_spec()).under(&ABOUT, rules);
         match self.first {
             Some(first) => spec.with("first", &format!("seat-{first}")),
             None => spec,
@@ -72,7 +90,9 @@ impl game::Setup for Setup {
     fn all() -> Vec<Self> {
         let board = SHELF.printed();
         let each = |seats: usize| {
-            [None, Some(Seat::new(seats - 1))].map(|first| Self { seats: seats as u8, first, board })
+            let last = Some(Seat::new(seats - 1));
+            let all = [(None, Asking::Everybody), (last, Asking::Everybody), (None, Asking::Able)];
+            all.map(|(first, asking)| Self { seats: seats as u8, first, board, asking })
         };
         ABOUT.seats.clone().flat_map(each).collect()
     }

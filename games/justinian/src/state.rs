@@ -21,7 +21,7 @@ pub enum Decision {
     Turn,
     /// All have passed: from which side the courtiers move.
     Side,
-    /// The player has enough on the phase space: to score, or not yet.
+    /// The player may have enough on the phase space: to score, or not yet.
     Offer,
     /// The highest total: which colour is scored.
     Colour,
@@ -31,8 +31,9 @@ pub enum Decision {
     Over,
 }
 
-/// How many tokens a player has on the phase space. It is known to all whether they were enough when scoring was last
-/// offered, so those that were there at the time are kept apart.
+/// How many tokens a player has on the phase space. Where only those are asked who have enough
+/// ([`Asking::Able`](crate::Asking::Able)), it is known to all whether they were enough when scoring was last offered, so
+/// those that were there at the time are kept apart. Otherwise all of them are just later ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Space {
     /// Those that were not enough, the last time he was passed over.
@@ -253,6 +254,22 @@ impl Table {
     #[must_use]
     pub const fn threshold(&self) -> u8 {
         THRESHOLDS[self.phase as usize]
+    }
+
+    /// Whether a player's tokens on the phase space may be enough to start the scoring, for all that everybody knows: so
+    /// many of those he has not lost, if they were the highest.
+    #[must_use]
+    pub fn may_be_able(&self, seat: Seat) -> bool {
+        let unseen = self.unseen(seat);
+        let mut left = self.spaces[seat.index()].count();
+        let mut most = 0;
+        for worth in (1..=3).rev() {
+            let alike = Token::ALL.into_iter().filter(|token| token.worth() == worth);
+            let taken = left.min(alike.map(|token| unseen.count(token.index())).sum());
+            left -= taken;
+            most += taken * worth;
+        }
+        most >= self.threshold()
     }
 
     /// Where a courtier stands.

@@ -2,10 +2,12 @@
 
 use game::{Phrase, Seat, Value};
 
+use crate::board::PHASES;
 use crate::court::{Side, slide};
 use crate::moves::{Move, Spot};
 use crate::pieces::{Colour, Courtier, Token, each};
 use crate::scoring::CardPoints;
+use crate::setup::Asking;
 use crate::state::{Decision, Table};
 use crate::view::{Known, View};
 
@@ -202,9 +204,17 @@ fn what_follows(lines: &mut Vec<Phrase>, before: &View, after: &View) {
     match new.decision {
         Decision::Side => revealed(lines, after),
         Decision::Offer => {
-            lines.push(Phrase::new("log-offer").with("seat", new.turn).with("phase", new.phase + 1));
+            let id = match new.setup.asking {
+                Asking::Everybody => "log-asked",
+                Asking::Able => "log-offer",
+            };
+            lines.push(Phrase::new(id).with("seat", new.turn).with("phase", new.phase + 1));
         }
         Decision::Colour => totals(lines, after),
+        // With all tokens gone there is nothing left to play for.
+        Decision::Over if usize::from(new.phase) + 1 < PHASES => {
+            lines.push(Phrase::new("log-over-early").with("phase", new.phase + 1));
+        }
         Decision::Over => lines.push(Phrase::new("log-over")),
         Decision::Turn | Decision::Exchange => {}
     }

@@ -15,7 +15,10 @@ notation-bars = “{ $text }”: after the section come the bars of the space, f
 
 ## What is wrong with a position
 
-position-players = There are { $count } players, but the set-up has { $seats } seats.
+position-players = { $count ->
+    [one] There is one player
+   *[other] There are { $count } players
+}, but the set-up has { $seats } seats.
 position-round = There is no round { $round }: a game has five.
 position-seat = There is no seat { $number }: the set-up has { $seats } seats.
 position-line = The Reward line must name each of the { $seats } seats once.
@@ -77,7 +80,10 @@ file-count = { $within }.{ $name } is { $count }; it must be from 1 to { $most }
 file-square-twice = Region { $region } has the square { $square } twice.
 file-reward = The reward { $name } ({ $reward }) names the wrong regions. Officials and Workers go to one region, a Governor to one of several, Walls and Palaces to none.
 file-task = The Task { $name } asks for “{ $symbols }”. It must be two to four symbols: a region once, a Wall site at most twice.
-file-places = There are { $count } places beside a Task. There must be one to four, with 0 to 50 points.
+file-places = { $count ->
+    [one] There is one place
+   *[other] There are { $count } places
+} beside a Task. There must be one to four, with 0 to 50 points.
 file-ability-a = { $board } is the side without an ability.
 file-ability-missing = The player board { $board } needs an ability.
 file-ability-twice = The ability { $ability } of { $board } belongs to another player board already.

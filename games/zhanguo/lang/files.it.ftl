@@ -15,7 +15,10 @@ notation-bars = «{ $text }»: dopo la sezione vengono le barrette dello spazio,
 
 ## Che cosa non va in una posizione
 
-position-players = Ci sono { $count } giocatori, ma la preparazione prevede { $seats } posti.
+position-players = { $count ->
+    [one] C'è un giocatore
+   *[other] Ci sono { $count } giocatori
+}, ma la preparazione prevede { $seats } posti.
 position-round = Il round { $round } non esiste: una partita ne ha cinque.
 position-seat = Il posto { $number } non esiste: la preparazione prevede { $seats } posti.
 position-line = La Linea delle Ricompense deve nominare una volta ciascuno dei { $seats } posti.
@@ -77,7 +80,10 @@ file-count = { $within }.{ $name } è { $count }; dev'essere da 1 a { $most }.
 file-square-twice = La Regione { $region } ha due volte lo spazio { $square }.
 file-reward = La ricompensa { $name } ({ $reward }) nomina le Regioni sbagliate. Funzionari e Lavoratori vanno in una Regione, un Governatore in una fra più, Muraglie e Palazzi in nessuna.
 file-task = L'Incarico { $name } chiede «{ $symbols }». Devono essere da due a quattro simboli: una Regione una volta, un sito della Muraglia al massimo due.
-file-places = Accanto a un Incarico ci sono { $count } posti. Devono essere da uno a quattro, da 0 a 50 punti.
+file-places = Accanto a un Incarico { $count ->
+    [one] c'è un posto
+   *[other] ci sono { $count } posti
+}. Devono essere da uno a quattro, da 0 a 50 punti.
 file-ability-a = { $board } è il lato senza abilità.
 file-ability-missing = La plancia { $board } vuole un'abilità.
 file-ability-twice = L'abilità { $ability } di { $board } è già di un'altra plancia.

@@ -16,6 +16,7 @@ pub(crate) static ABOUT: About = About {
         Choice { id: "first", values: &["random", "seat-1", "seat-2", "seat-3", "seat-4"] },
     ],
     rules: 1,
+    still: &[],
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 120, weight: 5, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },

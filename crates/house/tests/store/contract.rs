@@ -52,7 +52,7 @@ async fn everything_comes_back(store: &Arc<dyn Store>) {
     table.header.position = Some(PositionFile {
         palatine: "position 1".to_owned(),
         game: "great-wall".to_owned(),
-        setup: Spec { seats: 6, options: [].into(), board: Some("sha256:mine".to_owned()) },
+        setup: Spec { seats: 6, options: [].into(), board: Some("sha256:mine".to_owned()), rules: None },
         position: serde_json::json!({ "b": [1, null, strange], "a": { "x": -1 } }),
     });
     table.header.listed = false;

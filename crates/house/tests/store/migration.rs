@@ -123,7 +123,9 @@ async fn same(store: &Sqlite, old: &Old) {
     assert_eq!(events, expected);
 
     // How it stands is what comes of playing it.
-    let mut played = table::find(&old.game).unwrap().deal(&header.setup, header.seed).ok().unwrap();
+    let game = table::find(&old.game).unwrap();
+    let setup = header.setup.clone().under(game.about(), header.rules);
+    let mut played = game.deal(&setup, header.seed).ok().unwrap();
     for event in &old.log {
         let Event::Played { seat, mv, .. } = event else { continue };
         played.play(*seat, mv).unwrap();

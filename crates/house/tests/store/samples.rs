@@ -51,7 +51,12 @@ pub(crate) fn new_table(id: &str, seats: &[Occupant], standing: Standing, opened
         game: "great-wall".to_owned(),
         rules: 1,
         data: "sha256:facts".to_owned(),
-        setup: Spec { seats: seats.len(), options: [("a".to_owned(), "ö".to_owned())].into(), board: None },
+        setup: Spec {
+            seats: seats.len(),
+            options: [("a".to_owned(), "ö".to_owned())].into(),
+            board: None,
+            rules: None,
+        },
         seed: Seed::from_number(7),
         position: None,
         host: "ada".to_owned(),

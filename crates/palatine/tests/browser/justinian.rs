@@ -111,6 +111,66 @@ async fn two_people_play_justinian() {
     .await;
 }
 
+/// Blue is asked, then Red, whose tokens on the phase space are these.
+fn asking(space: &[i64], reserve: &[i64]) -> serde_json::Value {
+    json!({
+        "palatine": "position 1", "game": "justinian", "setup": { "seats": 2 },
+        "position": {
+            "turn": { "seat": 1, "decision": "offer" }, "passed": [2, 1], "last": 1,
+            "players": [
+                { "hand": [1, 2, -1], "space": [2, -3] },
+                { "hand": [1, -1], "space": space, "reserve": reserve },
+            ],
+        },
+    })
+}
+
+/// Everybody is asked who may have enough. Who has not can only decline and reads why; and what the other sees is the same as
+/// if he could.
+#[tokio::test]
+async fn whoever_has_not_enough_is_asked_and_can_only_decline() {
+    visit(House::open(), async |house, driver, host| {
+        let guest = driver.screen().await;
+        let mut seen = Vec::new();
+        for (space, reserve, able) in [([2, -3], [2, 3, -1], true), ([2, -1], [2, 3, -3], false)] {
+            let table = house.lay_out(&asking(&space, &reserve), &["open", "open"]).await;
+            host.open(&table).await;
+            host.click("[data-post=join]").await;
+            guest.open(&table).await;
+            guest.click("[data-post=join]").await;
+            host.my_turn().await;
+            host.press("do=decline").await;
+            guest.my_turn().await;
+            let picks = guest.ask("return lit().map(b => b.dataset.pick)").await;
+            let all = if able { json!(["do=score", "do=decline"]) } else { json!(["do=decline"]) };
+            assert_eq!(picks, all, "{}", guest.report().await);
+            let prompt = guest.text("return document.querySelector('.prompt.say').textContent").await;
+            let reads = if able {
+                "You have 5: score phase 1 now?"
+            } else {
+                "You have 3, and it takes 5: you can only decline."
+            };
+            assert!(prompt.contains(reads), "{prompt}");
+            if !able {
+                guest.click("#score-button").await;
+                guest.until("the reason", "return shown(byId('why'))").await;
+                let why = guest.text("return byId('why').textContent").await;
+                assert!(why.contains("Your tokens on the phase space are worth 3, and it takes 5"), "{why}");
+                assert!(guest.says("return lit().length === 1").await, "nothing was played");
+            }
+            // All that the other has on his screen: what is there, how it looks, and what it says.
+            let all = "return all('#live *').map(e => e.tagName + '.' + e.getAttribute('class') + ' '
+                + (e.children.length ? '' : e.textContent)).join('\\n')";
+            seen.push(host.text(all).await);
+            guest.press("do=decline").await;
+            host.my_turn().await;
+        }
+        guest.close().await;
+        assert_eq!(seen[0], seen[1], "the other's page tells who has enough");
+    })
+    .await;
+}
+
 /// On a phone the whole court is there, and nothing makes the page scroll sideways.
 #[tokio::test]
 async fn justinian_on_a_phone() {

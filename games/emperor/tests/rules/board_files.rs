@@ -361,7 +361,7 @@ fn text_that_is_no_board_file_says_where() {
         assert_eq!(faults.len(), 1);
         lines(Lang::En, &faults).remove(0)
     };
-    assert!(said("").contains("missing field"));
+    assert!(said("").contains("is missing"));
     assert!(said("game = \"emperor\"\nname = board").contains("line 2"));
     assert!(said(&changed(&[("width = 1000", "width = \"wide\"")])).contains("drawing.width"));
     assert!(said(&changed(&[("width = 1000", "width = 4294967296")])).contains("drawing.width"));

@@ -147,7 +147,7 @@ fn several_faults_are_all_reported_at_once() {
         "On space 1 of Wei stand two houses.",
         "Wei holds 2 emissaries",
         "Lu has no house space 5: it has 4.",
-        "There are 1 fortifications on the map",
+        "There is one fortification on the map",
         "Red is said to have 1000 points",
         "There are 10 purple cards in all",
     ] {

@@ -383,7 +383,7 @@ fn faults_of_fields_and_types_name_the_field() {
         ("[position.turn]", "[position.tour]", ["“position", "tour"]),
         ("[position]\n", "[position]\nsupply = [\"five\"]\n", ["“position.supply[0]”", "five"]),
         ("[position]\n", "[position]\nsupply = [-1]\n", ["“position.supply[0]”", "-1"]),
-        ("palatine = \"position 1\"", "", ["palatine", "missing field"]),
+        ("palatine = \"position 1\"", "", ["palatine", "is missing"]),
         ("palatine = \"position 1\"", "palatine = \"record 1\"", ["“palatine”", "record 1"]),
         ("game = \"great-wall\"", "game = \"chess\"", ["“game”", "chess"]),
     ] {
@@ -423,8 +423,8 @@ fn text_that_is_no_file_at_all_says_where() {
     };
     assert!(said("palatine = \"position 1\"\ngame = great").contains("line 2"));
     assert!(said("{ \"palatine\": \"position 1\",\n  \"game\": }").contains("line 2"));
-    assert!(said("{} {}").contains("missing field"));
-    assert!(said("").contains("missing field"));
+    assert!(said("{} {}").contains("is missing"));
+    assert!(said("").contains("is missing"));
     let whole = serde_json::to_string(&PositionFile::write(&seats(2).state())).unwrap();
     assert!(said(&format!("{whole} and more")).contains("follows the end"));
     assert!(said(&whole.replace("\"phase\":\"first\"", "\"phase\":7")).contains("position.turn.phase"));

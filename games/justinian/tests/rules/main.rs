@@ -8,6 +8,7 @@ mod examples;
 mod greedy;
 mod notation;
 mod notation_fuzz;
+mod old_records;
 mod paper_fuzz;
 mod positions;
 mod printed;

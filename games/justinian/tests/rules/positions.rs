@@ -98,6 +98,11 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
             "Blue has passed in this round and cannot have the turn.",
         ),
         ("position-alone", seats(3).passed(&[2]).with("alone = true"), "2 players are still in the round"),
+        (
+            "position-alone-laid",
+            seats(3).passed(&[2, 3]).with("alone = true"),
+            "Blue is said to be alone in the round",
+        ),
         ("position-not-passed", all_passed("side").passed(&[2, 1]).court(&[(4, 1, 1)]), "only 2 of 3 have"),
         (
             "position-last",
@@ -118,12 +123,12 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
         ),
         (
             "position-short",
-            seats(3).player(1, "short = [3, 2]"),
+            seats(3).old().player(1, "short = [3, 2]"),
             "The tokens of Blue that were not enough are worth 5; 5 is enough.",
         ),
         (
             "position-enough",
-            seats(3).player(1, "short = [1], enough = [3]"),
+            seats(3).old().player(1, "short = [1], enough = [3]"),
             "The tokens of Blue that were enough are worth only 4; it takes 5.",
         ),
         (
@@ -133,13 +138,13 @@ fn faulty() -> Vec<(&'static str, Setting, &'static str)> {
         ),
         (
             "position-asked",
-            all_passed("offer").turn(2, "offer").player(1, "space = [1]").player(2, "enough = [3, 2]"),
+            all_passed("offer").old().turn(2, "offer").player(1, "space = [1]").player(2, "enough = [3, 2]"),
             "A token of Blue on the phase space should count as “short” or “enough”",
         ),
         (
             "position-offer",
-            all_passed("offer").player(1, "space = [3, 2]"),
-            "Blue is offered the scoring without",
+            all_passed("offer").player(1, "space = [3]"),
+            "Blue is offered the scoring, but the tokens on the phase space cannot be enough.",
         ),
         (
             "position-chooser",
@@ -265,6 +270,7 @@ fn several_faults_are_all_reported_at_once() {
 #[test]
 fn faults_of_how_things_fit_are_all_reported_at_once() {
     let faults = all_passed("over")
+        .old()
         .passed(&[2, 3])
         .player(1, "short = [3, 3]")
         .court(&[(4, 2, 1)])
@@ -324,13 +330,49 @@ fn every_position_of_a_game_goes_round_through_toml_and_json() {
 fn positions_set_up_by_hand_go_round_too() {
     goes_round(&over().state());
     goes_round(&exchanging(2).with("under = { porphyry = [{ by = 2, courtier = 9 }] }").state());
-    goes_round(&all_passed("offer").player(1, "short = [1], enough = [3, 2], space = [-1]").state());
+    let offer = all_passed("offer").player(1, "short = [1], enough = [3, 2], space = [-1]");
+    goes_round(&offer.clone().old().state());
+    // Where everybody is asked, nobody knows which of them were enough.
+    let state = offer.state();
+    assert_eq!(state.table().spaces[0], justinian::Space { later: 4, ..justinian::Space::default() });
+    goes_round(&state);
     goes_round(&seats(2).passed(&[2]).with("alone = true").player(1, "space = [1]").state());
     let drew = third_phase("amber = [3, 4]")
         .with("under = { porphyry = [{ by = 1, courtier = 6 }, { by = 1, courtier = 7 }, { by = 2, courtier = 8 }, { by = 3, courtier = 9 }, { by = 3, courtier = 10 }, { by = 2, courtier = 11 }] }")
         .player(3, "cards = { porphyry = [5, 12] }, drew = { colour = \"porphyry\", courtier = 12, by = 2 }")
         .read();
     assert_eq!(ids(&drew.unwrap_err()), ["position-returned"], "seat 2 cannot have returned three cards");
+}
+
+/// Whoever started a scoring is named only while the colour is chosen: a state that was asked keeps nothing of it.
+#[test]
+fn nobody_has_started_a_scoring_that_is_only_offered() {
+    for setting in [all_passed("offer"), all_passed("offer").old()] {
+        let faults = setting.player(1, "enough = [3, 2]").with("starter = 1").faults();
+        assert_eq!(ids(&faults), ["position-starter-early"]);
+    }
+}
+
+/// Alone in a round with his one token on the phase space: it lies there, and so something was laid.
+#[test]
+fn whoever_is_alone_has_laid_something() {
+    let alone = |setting: Setting| setting.with("alone = true");
+    let turn = || seats(2).passed(&[2]);
+    for (setting, fits) in [
+        (turn().player(1, "space = [1]"), true),
+        (turn(), false),
+        (turn().player(2, "reserve = []").player(1, "reserve = [], space = [1]").with("still = true"), false),
+        (all_passed("offer").player(1, "space = [3, 2]"), true),
+        (all_passed("offer").turn(2, "offer").player(2, "space = [3, 2]"), false),
+        (all_passed("colour").player(1, "space = [3, 2]").with("starter = 1"), true),
+        (exchanging(1).with(&format!("scored = [{}]", scored(3))), true),
+        (exchanging(1).with(&format!("scored = [{}]", scored(3).replace("[5, 0, 0]", "[0, 0, 0]"))), false),
+    ] {
+        let read = alone(setting.clone()).read();
+        let faults = read.map(|_| Vec::new()).unwrap_or_else(|faults| faults);
+        let expected: &[&str] = if fits { &[] } else { &["position-alone-laid"] };
+        assert_eq!(ids(&faults), expected, "{}", setting.text());
+    }
 }
 
 /// A plain file with one piece replaced is wrong in that field.
@@ -359,6 +401,7 @@ fn faults_of_fields_and_types_name_the_field() {
         ("[position.turn]", "[position.tour]", ["“position", "tour"]),
         ("seats = 2", "seats = \"two\"", ["“setup.seats”", "two"]),
         ("game = \"justinian\"", "game = \"chess\"", ["“game”", "chess"]),
+        ("seats = 2", "seats = 2\nrules = 9", ["Version 9 of the rules of Justinian", "version 2"]),
         ("seats = 2", "seats = 5", ["is for 2 to 4 players", "not 5"]),
         ("seats = 2", "seats = 2\nboard = \"sha256:00\"", ["The board sha256:00 is not here", "board"]),
     ] {

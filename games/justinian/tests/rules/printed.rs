@@ -147,9 +147,9 @@ fn several_faults_are_all_reported_at_once() {
 #[test]
 fn what_is_no_board_file_is_refused_with_a_line() {
     for (text, piece) in [
-        ("", "missing field"),
+        ("", "is missing"),
         ("game = justinian", "line 1"),
-        ("game = \"justinian\"", "missing field"),
+        ("game = \"justinian\"", "is missing"),
         (&changed("rows = [8, 12, 16]", "rows = \"all\""), "holes.holes-5.rows"),
     ] {
         let faults = faults(text);

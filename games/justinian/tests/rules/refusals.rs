@@ -164,11 +164,25 @@ fn offer_when_and_offer_due() {
             &refusal(&state, other),
             "offer-due",
             &[("seat", player(1))],
-            &["Blue has enough", "score now, or decline"],
-            &["Blu ha abbastanza", "o rinunciare"],
+            &["Blue is asked", "score now, or decline"],
+            &["la domanda per Blu", "o rinunciare"],
         );
     }
     assert!(allowed(&state, "score") && allowed(&state, "decline"));
+}
+
+#[test]
+fn score_enough() {
+    let state = all_passed("offer").player(1, "space = [2, -2]").state();
+    bites(
+        &refusal(&state, "score"),
+        "score-enough",
+        &[("seat", player(1)), ("total", number(4)), ("threshold", number(5))],
+        &["The tokens of Blue on the phase space are worth 4, and it takes 5", "can only decline"],
+        &["I segnalini di Blu sullo spazio della fase valgono 4, e serve 5", "può solo rinunciare"],
+    );
+    assert!(allowed(&state, "decline"));
+    assert!(allowed(&all_passed("offer").player(1, "space = [3, -2]").state(), "score"));
 }
 
 #[test]

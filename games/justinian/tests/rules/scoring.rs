@@ -1,8 +1,8 @@
 //! Scoring: who is asked, who chooses, who gets what, how cards are exchanged, and the end.
 
 use crate::common::{Setting, allowed, cards, now, play, points, scored, scored_again, seat, seats};
-use game::{Chance, Game};
-use justinian::{Colour, Decision, Justinian};
+use game::{Chance, Game, Reveals, Viewer};
+use justinian::{Colour, Decision, Justinian, Move};
 
 /// All have passed, seat 2 last, and nothing lies on the courtiers but one token of seat 2 that moves nobody who matters.
 fn ended(seats: usize) -> Setting {
@@ -16,13 +16,91 @@ fn later(seats: usize, phase: usize) -> Setting {
     ended(seats).with(&format!("phase = {phase}")).with(&format!("scored = [{before}]"))
 }
 
-#[test]
-fn scoring_is_offered_clockwise_from_the_last_passer_to_those_who_have_enough() {
-    let setting = ended(4)
+/// Seat 2 has 4 of 5, the others have enough.
+fn four() -> Setting {
+    ended(4)
         .player(1, "hand = [1], space = [3, -2]")
         .player(2, "hand = [1], space = [3, 1]")
         .player(3, "hand = [1], space = [1, 1, 1, -2]")
-        .player(4, "hand = [1], space = [-1, -2, -2]");
+        .player(4, "hand = [1], space = [-1, -2, -2]")
+}
+
+#[test]
+fn everybody_is_asked_clockwise_from_the_last_passer() {
+    let mut state = four().state();
+    play(&mut state, &["left-first"]);
+    assert_eq!(now(&state), (2, Decision::Offer), "4 of 5, but two tokens could be 6");
+    assert_eq!(crate::common::moves(&state), ["decline"]);
+    assert_eq!(crate::common::rule(&state, "score"), "score-enough");
+    for asked in [3, 4, 1] {
+        play(&mut state, &["decline"]);
+        assert_eq!(now(&state), (asked, Decision::Offer));
+        assert_eq!(crate::common::moves(&state), ["score", "decline"]);
+    }
+    play(&mut state, &["decline"]);
+    assert_eq!(now(&state), (2, Decision::Turn), "nobody wanted to: a new round, same phase");
+    // Any of them may start it, and that ends the asking.
+    let mut state = four().state();
+    play(&mut state, &["left-first", "decline", "decline", "score"]);
+    assert_eq!(now(&state), (3, Decision::Colour), "5, 4, 5, 5: seat 3 sits nearest to seat 2");
+    assert_eq!(state.table().starter, Some(seat(4)));
+}
+
+/// Of so few tokens everybody knows that they are not enough, whatever they are: by their number, and by what is gone.
+#[test]
+fn who_cannot_have_enough_is_not_asked() {
+    for (phase, space, gone, asked) in [
+        (1, "[3]", "[]", false),
+        (1, "[1, 1]", "[]", true),
+        // With both threes of a colour gone, and one more, two tokens are 5 at most; with all four gone, 4.
+        (1, "[1, 1]", "[3, 3, -3]", true),
+        (1, "[1, 1]", "[3, 3, -3, -3]", false),
+        (2, "[3, 3]", "[]", false),
+        (2, "[1, 1, 1]", "[]", true),
+        (2, "[1, 1, 1]", "[3]", true),
+        (2, "[1, 1, 1]", "[3, -3]", false),
+        (3, "[3, 3, -3]", "[]", false),
+        (3, "[1, 1, 1, 1]", "[]", true),
+        (3, "[1, 1, 1, 1]", "[3]", false),
+    ] {
+        let setting = if phase == 1 { ended(3) } else { later(3, phase) };
+        let mut state = setting.player(2, &format!("hand = [2], space = {space}, gone = {gone}")).state();
+        play(&mut state, &["left-first"]);
+        let expected = if asked { Decision::Offer } else { Decision::Turn };
+        assert_eq!(now(&state).1, expected, "phase {phase}: {space} with {gone} gone");
+    }
+}
+
+/// Whether somebody who is asked has enough shows in nothing that anybody else knows, before and after he declines, and
+/// never in whether the decision waits.
+#[test]
+fn asking_tells_nobody_anything() {
+    // The same tokens in all, so that only what lies on the phase space differs.
+    let able = seats(3)
+        .turn(1, "offer")
+        .passed(&[3, 1, 2])
+        .with("last = 2")
+        .player(1, "hand = [1], space = [2, -3], reserve = [2, -1]");
+    let short = able.clone().player(1, "hand = [1], space = [2, -1], reserve = [2, -3]");
+    let [mut able, mut short] = [able, short].map(|setting| setting.state());
+    let same = |able: &Justinian, short: &Justinian| {
+        for viewer in [Viewer::Audience, seat(2).into(), seat(3).into()] {
+            assert_eq!(able.view(viewer), short.view(viewer));
+        }
+        assert_eq!((able.turn(), able.waits()), (short.turn(), short.waits()));
+    };
+    same(&able, &short);
+    assert!(able.waits() && allowed(&able, "score") && !allowed(&short, "score"));
+    let chance = || Chance::quick(1);
+    let reveals = [able.play(Move::Decline, &mut chance()), short.play(Move::Decline, &mut chance())];
+    assert_eq!(reveals, [Reveals::Nothing; 2]);
+    same(&able, &short);
+    assert!(!able.waits());
+}
+
+#[test]
+fn under_the_old_rule_only_those_are_asked_who_have_enough() {
+    let setting = four().old();
     let mut state = setting.state();
     play(&mut state, &["left-first"]);
     assert_eq!(now(&state), (3, Decision::Offer), "seat 2 has 4 of 5");
@@ -64,7 +142,8 @@ fn it_takes_5_and_9_and_12() {
             let mut state = setting.player(2, &format!("hand = [1], space = {all:?}")).state();
             assert_eq!(state.space(seat(2)).total(), worth - 1 + n as u8);
             play(&mut state, &["left-first"]);
-            assert_eq!(now(&state).1, if n == 0 { Decision::Turn } else { Decision::Offer }, "phase {phase}");
+            assert_eq!(now(&state), (2, Decision::Offer), "phase {phase}");
+            assert_eq!(allowed(&state, "score"), n == 1, "phase {phase}");
         }
     }
 }
@@ -74,7 +153,7 @@ fn whoever_declined_is_asked_again_after_the_next_round() {
     let mut state = ended(2).player(1, "hand = [1, 1]").player(2, "hand = [1, 1], space = [3, 2]").state();
     play(&mut state, &["left-first", "decline", "token +1 @1", "pass", "pass", "left-first"]);
     assert_eq!(now(&state), (2, Decision::Offer));
-    assert_eq!(state.table().spaces[1].enough, 2);
+    assert_eq!(state.table().spaces[1].count(), 2);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::common::{courtier, hand, mv, play, seat, seats};
 use game::{Chance, Game, Lang, Proven, Seat, Viewer, Written};
-use justinian::{Colour, Decision, Justinian, Setup, Side, Token};
+use justinian::{Asking, Colour, Decision, Justinian, Setup, Side, Token};
 
 fn table() -> Justinian {
     seats(3)
@@ -120,6 +120,64 @@ fn told(before: &Justinian, text: &str, viewer: Viewer, lang: Lang) -> Vec<Strin
     lines.iter().map(|line| crate::common::words(lang).say(line)).collect()
 }
 
+/// Whoever reads is “you”, in the log and in refusals, in both languages; the others are called by name.
+#[test]
+fn whoever_is_spoken_to_is_you() {
+    let say = |state: &Justinian, text: &str, you: usize, lang: Lang| {
+        let (mut after, viewer) = (*state, Viewer::Seat(seat(you)));
+        let words = crate::common::words(lang).spoken_to(Some(seat(you)));
+        if let Err(refusal) = state.refuse(mv(text)) {
+            return words.refusal(&refusal);
+        }
+        play(&mut after, &[text]);
+        let shown = state.shown(mv(text), viewer);
+        let lines = Justinian::tell(&state.view(viewer), state.table().turn, shown, &after.view(viewer));
+        lines.iter().map(|line| words.say(line)).collect::<Vec<_>>().join(" ")
+    };
+    let turn = table();
+    let offer =
+        seats(2).turn(1, "offer").passed(&[2, 1]).player(1, "space = [1, 1]").player(2, "space = [3, 2]");
+    let offer = offer.state();
+    for (state, text, lang, mine, theirs) in [
+        (&turn, "token -3 @6", Lang::En, "You lay −3 face down on ", "Red lays a token face down on "),
+        (&turn, "token -3 @6", Lang::It, "Posi −3 coperto su ", "Rosso posa un segnalino coperto su "),
+        (&turn, "token +3 @6", Lang::En, "You have no +3 in hand.", "Red has no +3 in hand."),
+        (&turn, "token +3 @6", Lang::It, "Non hai +3 in mano.", "Rosso non ha +3 in mano."),
+    ] {
+        assert!(say(state, text, 2, lang).starts_with(mine), "{}", say(state, text, 2, lang));
+        assert!(say(state, text, 1, lang).starts_with(theirs), "{}", say(state, text, 1, lang));
+    }
+    let blue = say(&offer, "decline", 1, Lang::En);
+    assert_eq!(blue, "You do not score phase 1 yet. Red is asked whether to score phase 1.");
+    let red = say(&offer, "decline", 2, Lang::It);
+    assert_eq!(
+        red,
+        "Blu non avvia ancora il conteggio della fase 1. Ti si chiede se avviare il conteggio della fase 1."
+    );
+    assert!(
+        say(&offer, "score", 1, Lang::En)
+            .starts_with("Your tokens on the phase space are worth 2, and it takes 5.")
+    );
+}
+
+/// A game that ends before its third phase is told with the reason.
+#[test]
+fn an_early_end_is_told_with_its_reason() {
+    let spent = "hand = [], reserve = []";
+    let state = seats(2)
+        .turn(1, "colour")
+        .passed(&[2, 1])
+        .player(1, &format!("{spent}, space = [3]"))
+        .player(2, spent)
+        .state();
+    let last = |lang| told(&state, "colour amber", Viewer::Audience, lang).pop().unwrap();
+    assert_eq!(last(Lang::En), "All tokens are played, so the game ends with the scoring of phase 1.");
+    assert_eq!(
+        last(Lang::It),
+        "I segnalini sono tutti giocati: la partita finisce con il conteggio della fase 1."
+    );
+}
+
 #[test]
 fn the_reveal_is_told_courtier_by_courtier() {
     let before = seats(2)
@@ -184,6 +242,12 @@ fn a_scoring_is_told_card_by_card() {
             "Red scores 73 in all and now has 73.",
         ]
     );
+    let asked =
+        seats(2).turn(1, "offer").passed(&[2, 1]).player(1, "space = [1, 1]").player(2, "space = [3, 2]");
+    assert_eq!(
+        told(&asked.state(), "decline", Viewer::Audience, Lang::En),
+        ["Blue does not score phase 1 yet.", "Red is asked whether to score phase 1."]
+    );
     let italian = told(&colour, "colour amber", Viewer::Audience, Lang::It);
     assert!(italian[1].contains("Blu mostra Procopius (1) nella posizione 1: 13 punti."), "{italian:?}");
 }
@@ -219,12 +283,17 @@ fn blindly(state: &mut Justinian, chance: &mut Chance) {
 /// had enough to score and who had not.
 #[test]
 fn imagined_worlds_follow_blind_play() {
-    let setup = Setup::new(3).unwrap();
+    for asking in [Asking::Everybody, Asking::Able] {
+        follow_blind_play(&Setup { asking, ..Setup::new(3).unwrap() });
+    }
+}
+
+fn follow_blind_play(setup: &Setup) {
     let mut chance = Chance::quick(11);
     let mut seen = BTreeMap::<(&str, usize, usize, u32), [f64; 2]>::new();
     let mut asked = 0;
     for _ in 0..12_000 {
-        let mut state = Justinian::start(&setup, &mut chance);
+        let mut state = Justinian::start(setup, &mut chance);
         for _ in 0..chance.below(60) {
             if state.turn() != game::Turn::Over {
                 blindly(&mut state, &mut chance);
@@ -253,7 +322,7 @@ fn imagined_worlds_follow_blind_play() {
             note("court", 6, laid.fold(0, |all, token| all * 7 + token as u32 + 1));
         }
     }
-    assert!(asked > 500, "{asked}");
+    assert_eq!(asked > 500, setup.asking == Asking::Able, "{asked}");
     let common: Vec<_> = seen.iter().filter(|(_, [a, b])| a + b >= 20.0).collect();
     let chi: f64 = common.iter().map(|(_, [a, b])| (a - b).powi(2) / (a + b)).sum();
     let freedom = common.len() as f64;
@@ -266,12 +335,14 @@ fn imagined_worlds_follow_blind_play() {
     assert!(worst.unwrap().0 < 30.0, "{worst:?}");
 }
 
-/// Those who were not asked had too little, those who were had enough: in every imagined world.
+/// Where only those are asked who have enough, those who were not asked had too little, and those who were had enough: in
+/// every imagined world.
 #[test]
 fn imagined_worlds_keep_to_what_the_offers_told() {
     let mut chance = Chance::quick(3);
     let mut checked = 0;
-    for setup in [2, 3, 4].map(|seats| Setup::new(seats).unwrap()) {
+    for seats in 2..=4 {
+        let setup = Setup { asking: Asking::Able, ..Setup::new(seats).unwrap() };
         for _ in 0..60 {
             let mut state = Justinian::start(&setup, &mut chance);
             while state.turn() != game::Turn::Over {

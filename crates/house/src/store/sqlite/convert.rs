@@ -11,6 +11,7 @@ use table::{Occupant, Seating};
 use super::super::columns::{json, seat_columns, unreadable};
 use super::Wrong;
 use crate::event::{Ending, Event};
+use crate::fold::under;
 
 /// The printed facts of the games when the first version was in use: what was kept then was played on these, unless the
 /// table has a board of its own.
@@ -22,7 +23,7 @@ const FACTS: [(&str, &str); 4] = [
 ];
 
 /// The rules of all four games had their first version then.
-const RULES: i64 = 1;
+const RULES: u32 = 1;
 
 /// A table of the first version.
 struct Old {
@@ -172,9 +173,13 @@ fn convert(transaction: &Transaction<'_>, old: &Old) -> Result<(), Wrong> {
 fn replay(old: &Old, setup: &Spec, seats: &[Occupant], log: &[Entry]) -> Option<Seating> {
     let game = table::find(&old.game).ok()?;
     let seed: Seed = old.seed.parse().ok()?;
+    let about = game.about();
     let dealt = match &old.position {
-        Some(text) => game.place(&serde_json::from_str::<PositionFile>(text).ok()?, seed).ok()?,
-        None => game.deal(setup, seed).ok()?,
+        Some(text) => {
+            let position: PositionFile = serde_json::from_str(text).ok()?;
+            game.place(&under(&position, about, RULES), seed).ok()?
+        }
+        None => game.deal(&setup.clone().under(about, RULES), seed).ok()?,
     };
     let mut seated = Seating::new(dealt, seats.to_vec());
     for entry in log {

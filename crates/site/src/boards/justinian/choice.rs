@@ -72,8 +72,8 @@ fn gains(desk: &Desk<'_>, after: &[Courtier; 12]) -> Markup {
 
 /// To score, or not yet.
 pub(super) fn offer(desk: &Desk<'_>) -> Markup {
-    let act = |id: &str, pick: &str, class: &str, name: &str, more: String| {
-        let press = Press { pick: format!("do={pick}"), ..Press::default() };
+    let act = |id: &str, mv: Move, class: &str, name: &str, more: String| {
+        let press = Press { pick: format!("do={mv}"), why: desk.refusal(mv), ..Press::default() };
         html! {
             div #(id).{ "act " (class) } data-lights {
                 (slab(Some(&format!("{id}-button")), "", Some(&press), &html! {
@@ -83,11 +83,13 @@ pub(super) fn offer(desk: &Desk<'_>) -> Markup {
         }
     };
     let total = desk.me().and_then(|me| desk.view.space_total(me)).unwrap_or(0);
-    let more = Phrase::new("board-score-more").with("total", total).with("threshold", desk.table.threshold());
+    let threshold = desk.table.threshold();
+    let id = if total < threshold { "board-score-short" } else { "board-score-more" };
+    let more = Phrase::new(id).with("total", total).with("threshold", threshold);
     html! {
         div.acts {
-            (act("score", "score", "main", "board-score", desk.say(&more)))
-            (act("decline", "decline", "", "board-decline", desk.word("board-decline-more")))
+            (act("score", Move::Score, "main", "board-score", desk.say(&more)))
+            (act("decline", Move::Decline, "", "board-decline", desk.word("board-decline-more")))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the viewer is asked, and what is known of the players.
 
 use game::{Phrase, Seat};
-use justinian::{Colour, Decision, Token};
+use justinian::{Asking, Colour, Decision, Token};
 use maud::{Markup, html};
 
 use super::desk::Desk;
@@ -15,10 +15,7 @@ pub(super) fn prompt(desk: &Desk<'_>) -> Markup {
         @match table.decision {
             Decision::Turn => (turn(desk)),
             Decision::Side => (sentence("", &html! { (desk.word("board-ask-side")) }, &desk.word("board-ask-side-more"))),
-            Decision::Offer => {
-                @let ask = Phrase::new("board-ask-offer").with("total", total).with("phase", table.phase + 1);
-                (sentence("", &html! { (desk.say(&ask)) }, &desk.word("board-ask-offer-more")))
-            },
+            Decision::Offer => (offer(desk, total)),
             Decision::Colour => {
                 @let ask = Phrase::new("board-ask-colour").with("phase", table.phase + 1);
                 @let more = Phrase::new("board-ask-colour-more").with("total", total);
@@ -29,6 +26,21 @@ pub(super) fn prompt(desk: &Desk<'_>) -> Markup {
         }
         (steps(desk))
     }
+}
+
+/// Whoever has not enough reads why he can only decline, and why he is asked all the same.
+fn offer(desk: &Desk<'_>, total: u8) -> Markup {
+    let table = desk.table;
+    let (ask, more) = match (table.setup.asking, total < table.threshold()) {
+        (Asking::Everybody, true) => ("board-ask-decline", "board-ask-decline-more"),
+        (Asking::Everybody, false) => ("board-ask-offer", "board-ask-offer-more"),
+        (Asking::Able, _) => ("board-ask-offer", "board-ask-offer-able"),
+    };
+    let ask = Phrase::new(ask)
+        .with("total", total)
+        .with("threshold", table.threshold())
+        .with("phase", table.phase + 1);
+    sentence("", &html! { (desk.say(&ask)) }, &desk.word(more))
 }
 
 /// A sentence, and what else there is to know.

@@ -13,17 +13,25 @@ pub struct Setting {
     turn: (usize, String),
     lines: Vec<String>,
     players: Vec<String>,
+    rules: &'static str,
 }
 
 /// Begins a position for so many players.
 pub fn seats(seats: usize) -> Setting {
-    Setting { seats, turn: (1, "turn".to_owned()), lines: Vec::new(), players: vec![String::new(); seats] }
+    let (turn, players) = ((1, "turn".to_owned()), vec![String::new(); seats]);
+    Setting { seats, turn, lines: Vec::new(), players, rules: "" }
 }
 
 impl Setting {
     /// Whose decision it is, and what is asked.
     pub fn turn(mut self, seat: usize, decision: &str) -> Self {
         self.turn = (seat, decision.to_owned());
+        self
+    }
+
+    /// Under the first version of the rules, where only those are asked who have enough.
+    pub fn old(mut self) -> Self {
+        self.rules = "rules = 1";
         self
     }
 
@@ -62,9 +70,10 @@ impl Setting {
     pub fn text(&self) -> String {
         let players: String = self.players.iter().map(|player| format!("  {{ {player} }},\n")).collect();
         format!(
-            "palatine = \"position 1\"\ngame = \"justinian\"\n\n[setup]\nseats = {}\n\n[position]\n{}\nplayers = [\n{players}]\n\n\
+            "palatine = \"position 1\"\ngame = \"justinian\"\n\n[setup]\nseats = {}\n{}\n\n[position]\n{}\nplayers = [\n{players}]\n\n\
              [position.turn]\nseat = {}\ndecision = \"{}\"\n",
             self.seats,
+            self.rules,
             self.lines.join("\n"),
             self.turn.0,
             self.turn.1,
