@@ -26,8 +26,9 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
     concat!("\"use strict\";\n(() => {\n", $(include_str!(concat!("../static/play/", $part, ".js"))),*, "})();\n")
 } }
 
-const PLAY: &str =
-    script!["choose", "advice", "why", "hands", "parts", "wire", "pieces", "steps", "maps", "start"];
+const PLAY: &str = script![
+    "choose", "advice", "why", "hands", "parts", "wire", "pieces", "steps", "tale", "court", "maps", "start"
+];
 
 const FILES: [(&str, &[u8]); 14] = files![
     "fonts.css",

@@ -14,7 +14,7 @@ use crate::boards::press::{Press, slab};
 pub(super) fn court(desk: &Desk<'_>) -> Markup {
     let decision = desk.table.decision;
     html! {
-        div.court.revealed[decision == Decision::Side] {
+        div #court.court.revealed[decision == Decision::Side] {
             div.floor {
                 ol.places aria-label=(desk.word("board-court")) {
                     @for place in Place::all() { (spot(desk, place)) }
@@ -25,8 +25,7 @@ pub(super) fn court(desk: &Desk<'_>) -> Markup {
                     @for courtier in Courtier::all() { (piece(desk, courtier)) }
                 }
             }
-            (story::scoring(desk))
-            (story::reveal(desk))
+            (story::shown(desk))
             (bar(desk))
         }
     }
@@ -61,8 +60,8 @@ fn described(desk: &Desk<'_>, courtier: Courtier, place: Place) -> String {
     let phrase = desk
         .of(if tokens.is_empty() { "board-courtier-bare" } else { "board-courtier" }, courtier)
         .with("place", place.number())
-        .with("points", desk.table.worth(courtier))
-        .with("phase", desk.table.phase + 1)
+        .with("points", desk.table.worth_in(courtier, desk.phase()))
+        .with("phase", desk.phase() + 1)
         .with("tokens", tokens);
     let favours: Vec<String> = desk.favours(courtier).map(|colour| desk.word(colour.name())).collect();
     let mut text = desk.say(&phrase);
@@ -95,7 +94,7 @@ fn ruler(desk: &Desk<'_>) -> Markup {
                 ol #{ "ruler-" (courtier) }.{ "r" (courtier) } {
                     @for place in Place::all() {
                         li.{ "at-" (place) } {
-                            (board.worth(courtier, place, desk.table.phase.into()))
+                            (board.worth(courtier, place, desk.phase()))
                         }
                     }
                 }
@@ -124,7 +123,6 @@ fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
                 span.banners { @for colour in desk.favours(courtier) { (pennant(colour)) } }
             }
             (plate(desk, courtier, place))
-            @if desk.table.decision == Decision::Side { (sum(desk, courtier)) }
         }
     }
 }
@@ -132,7 +130,7 @@ fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
 /// The three holes, cut at their rows; that of this phase is the largest.
 fn holes(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     let board = desk.table.setup.board.board();
-    let current = usize::from(desk.table.phase);
+    let current = desk.phase();
     html! {
         @for phase in 0..PHASES {
             @let state = if phase == current { "now" } else if phase < current { "past" } else { "next" };
@@ -141,17 +139,17 @@ fn holes(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     }
 }
 
-/// Number and name, and how far he stands from where he began.
+/// Number and name, and how far he stands from where he began; once all have passed, by how many places he is to move.
 fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     let off = place.index() as i32 - courtier.index() as i32;
     html! {
         span.plate {
             b { (courtier) }
-            @match off {
+            @if desk.table.decision == Decision::Side { (sum(desk, courtier)) } @else { @match off {
                 0 => span.off.home { (desk.word("board-home")) },
                 1.. => span.off.rise { "▲" (off) },
                 _ => span.off.fall { "▼" (-off) },
-            }
+            } }
             span.name { (desk.courtier(courtier)) }
         }
     }
@@ -164,8 +162,6 @@ fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
         Move::Token { spot: Spot::Courtier(to), .. } if to == courtier => Some(seat),
         _ => None,
     });
-    // As they are turned up, one courtier follows the other.
-    let turn = turned(desk, courtier).map(|n| format!("turned t-{n}")).unwrap_or_default();
     html! {
         span.wells {
             @for slot in 0..STACK {
@@ -179,7 +175,7 @@ fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
                                 format!("token-p{}-c{courtier}-{}", known.seat, slot + 1),
                                 origin(desk, *known),
                             )),
-                            class: if newest { "last".to_owned() } else { turn.clone() },
+                            class: if newest { "last".to_owned() } else { String::new() },
                         }.draw())
                     } @else if slot == stack.len() && desk.decides(Decision::Turn) {
                         @for token in desk.held() {
@@ -200,33 +196,19 @@ fn origin(desk: &Desk<'_>, known: Known) -> String {
     }
 }
 
-/// While tokens are turned up: the how many-th courtier with tokens this is, from the left.
-fn turned(desk: &Desk<'_>, courtier: Courtier) -> Option<usize> {
-    if desk.table.decision != Decision::Side {
-        return None;
-    }
-    let laden = desk.table.order.iter().filter(|&&courtier| desk.table.stack(courtier) > 0);
-    laden.zip(1..).find(|(other, _)| **other == courtier).map(|(_, n)| n)
-}
-
 /// By how many places a courtier is to move.
 fn sum(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let sum = i32::from(desk.view.sums()[courtier.index()]);
-    match turned(desk, courtier) {
-        None => html! { span.total.none { (desk.word("board-no-token")) } },
-        Some(n) => html! {
-            span.{ "total turned t-" (n) @if sum > 0 { " plus" } @else if sum < 0 { " minus" } @else { " nil" } } {
-                @if sum < 0 { i { "◂ " } }
-                (signed(sum))
-                @if sum > 0 { i { " ▸" } }
-            }
-        },
+    html! {
+        @if desk.table.stack(courtier) > 0 {
+            span.{ "total" @if sum > 0 { " plus" } @else if sum < 0 { " minus" } } { (signed(sum)) }
+        }
     }
 }
 
 /// Below the court: what the gold line means, which hole counts, and the printed numbers under the tiles.
 fn bar(desk: &Desk<'_>) -> Markup {
-    let key = desk.say(&Phrase::new("board-holes").with("phase", desk.table.phase + 1));
+    let key = desk.say(&Phrase::new("board-holes").with("phase", desk.phase() + 1));
     html! {
         div.courtbar {
             span.hint { (desk.word("board-ruler")) }
@@ -235,7 +217,7 @@ fn bar(desk: &Desk<'_>) -> Markup {
                 span.sr { (key) }
                 span aria-hidden="true" {
                     @for phase in 0..PHASES {
-                        i.now[phase == usize::from(desk.table.phase)] { (roman(phase + 1)) }
+                        i.now[phase == desk.phase()] { (roman(phase + 1)) }
                     }
                     " " (desk.word("board-holes-order"))
                 }

@@ -138,6 +138,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             }
             div #sheet.bottom {
                 (prompt::prompt(page))
+                (page.board.tale(page.view, scene))
                 (advice::place())
                 @if page.curtain.is_none() {
                     (page.board.hand(page.view, scene))
