@@ -90,6 +90,8 @@ impl fmt::Display for Value {
                 }
                 Ok(())
             }
+            // No field of a move is a sentence.
+            Self::Phrase(phrase) => f.write_str(phrase.id),
         }
     }
 }

@@ -7,7 +7,6 @@ board-token-of = { $token } of { $seat }
 board-favourite = Your favourite in { $colours }.
 board-home = home
 board-full = full
-board-no-token = no token
 board-ruler = Point at a courtier: the gold line shows what he would be worth in every place.
 board-holes = A tile has three holes, from the top for phases 1, 2 and 3. Phase { $phase } counts now.
 board-holes-order = holes from the top
@@ -35,16 +34,32 @@ board-why-choose = Choose a token from your hand, then a courtier or the phase s
 
 ## What happened, one after another
 
-board-scoring = The scoring of phase { $phase }
-board-scoring-play = Scoring
 board-scoring-named = { $seat } has { $total } on the phase space and has { $colour } scored.
 board-step-back = One step back
 board-step-forward = One step on
 board-step-pause = Pause
-board-watch = Watch
-board-watch-again = How the court moved
-board-before = Before anyone moves.
-board-after = The court afterwards.
+board-tale = How the round went
+board-tale-acts = What is told
+board-tale-tokens = Tokens
+board-tale-moves = Moves
+board-tale-cards = Cards
+board-tale-points = Points
+board-tale-again = Replay
+board-tale-skip = Skip
+board-tale-skip-turn = To my turn
+board-tale-who = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
+board-tale-so-far = So far { $sum }.
+board-tale-together = Together { $sum }.
+board-tale-rises = { $courtier } rises by { $by }, { $from } to { $to }.
+board-tale-falls = { $courtier } falls by { $by }, { $from } to { $to }.
+board-tale-ends = { $courtier } was to move by { $sum } and stops at the end, { $from } to { $to }.
+board-tale-stays = { $courtier } was to move by { $sum }, but stands at the end already.
+board-tale-bare = No token lies on a courtier.
+board-tale-nobody = Nobody moves.
+board-tale-court = The court now, from the lowest place: { $courtiers }.
 board-afterwards = The court afterwards, moving from the { $side }: { $courtiers }
 
 ## The hand
@@ -66,6 +81,7 @@ board-out-more = You are out until this round is over.
 
 board-cards = Your favourites
 board-cards-more = worth if scored now
+board-cards-next = worth in phase { $phase }
 board-card-place = { $number } in { $place }
 board-points = { $count ->
     [one] point
@@ -85,6 +101,16 @@ board-sides = Left first or right first
 board-left = Left first
 board-right = Right first
 board-first-last = { $first } moves first, { $last } last
+board-look = Show on the court
+board-places-change = { $count ->
+    [0] Nobody changes places.
+    [one] One courtier changes places.
+   *[other] { $count } courtiers change places.
+}
+board-places-differ = { $count ->
+    [0] From the other side it ends the same.
+   *[other] { $count } places differ from the other side.
+}
 board-gains = What your favourites would be worth
 board-score = Score now
 board-score-more = All tokens here are turned up. Whoever has most names the colour; the others get their total in points.

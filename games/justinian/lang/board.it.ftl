@@ -7,7 +7,6 @@ board-token-of = { $token } di { $seat }
 board-favourite = Tuo favorito nel colore { $colours }.
 board-home = a casa
 board-full = pieno
-board-no-token = nessuno
 board-ruler = Indica un consigliere: la linea d’oro mostra quanto varrebbe in ogni posizione.
 board-holes = Una tessera ha tre fori, dall’alto per le fasi 1, 2 e 3. Ora conta la fase { $phase }.
 board-holes-order = fori dall’alto
@@ -35,16 +34,32 @@ board-why-choose = Scegli un segnalino dalla mano, poi un consigliere o lo spazi
 
 ## Quel che è successo, una cosa alla volta
 
-board-scoring = Il conteggio della fase { $phase }
-board-scoring-play = Conteggio
 board-scoring-named = { $seat } ha { $total } sullo spazio della fase e fa contare il colore { $colour }.
 board-step-back = Un passo indietro
 board-step-forward = Un passo avanti
 board-step-pause = Pausa
-board-watch = Guarda
-board-watch-again = Come si è mossa la corte
-board-before = Prima che qualcuno si muova.
-board-after = La corte alla fine.
+board-tale = Com’è andato il giro
+board-tale-acts = Che cosa si racconta
+board-tale-tokens = Segnalini
+board-tale-moves = Movimenti
+board-tale-cards = Carte
+board-tale-points = Punti
+board-tale-again = Rivedi
+board-tale-skip = Salta
+board-tale-skip-turn = Al mio turno
+board-tale-who = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+}
+board-tale-so-far = Finora { $sum }.
+board-tale-together = In tutto { $sum }.
+board-tale-rises = { $courtier } sale di { $by }, da { $from } a { $to }.
+board-tale-falls = { $courtier } scende di { $by }, da { $from } a { $to }.
+board-tale-ends = { $courtier } doveva muoversi di { $sum } e si ferma in fondo, da { $from } a { $to }.
+board-tale-stays = { $courtier } doveva muoversi di { $sum }, ma è già in fondo.
+board-tale-bare = Nessun segnalino sui consiglieri.
+board-tale-nobody = Nessuno si muove.
+board-tale-court = La corte adesso, dalla posizione più bassa: { $courtiers }.
 board-afterwards = La corte alla fine, muovendo da { $side }: { $courtiers }
 
 ## La mano
@@ -66,6 +81,7 @@ board-out-more = Sei fuori fino alla fine di questo giro.
 
 board-cards = I tuoi favoriti
 board-cards-more = valore se contati adesso
+board-cards-next = valore nella fase { $phase }
 board-card-place = { $number } in { $place }
 board-points = { $count ->
     [one] punto
@@ -85,6 +101,16 @@ board-sides = Prima da sinistra o da destra
 board-left = Da sinistra
 board-right = Da destra
 board-first-last = Comincia { $first }, finisce { $last }
+board-look = Mostra sulla corte
+board-places-change = { $count ->
+    [0] Nessuno cambia posto.
+    [one] Un consigliere cambia posto.
+   *[other] { $count } consiglieri cambiano posto.
+}
+board-places-differ = { $count ->
+    [0] Dall’altro lato finisce allo stesso modo.
+   *[other] Dall’altro lato cambiano { $count } posti.
+}
 board-gains = Quanto varrebbero i tuoi favoriti
 board-score = Conta adesso
 board-score-more = I segnalini sullo spazio si scoprono. Chi ha il totale più alto sceglie il colore; gli altri prendono il loro in punti.

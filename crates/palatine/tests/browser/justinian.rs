@@ -1,11 +1,17 @@
 //! Justinian in the browser.
 
+use std::time::Duration;
+
 use serde_json::json;
+use thirtyfour::Key;
 
 use super::browser::guess::Guesser;
 use super::browser::house::House;
 use super::browser::screen::Screen;
 use super::{barriers_in_any_light, fits, visit};
+
+/// How long something may take that takes a few seconds.
+const PATIENT: Duration = Duration::from_secs(40);
 
 async fn table(screen: &Screen, house: &House, seats: &[&str]) {
     screen.new_table_of(house, "justinian", seats, &[("first", "seat-1")]).await;
@@ -37,16 +43,27 @@ async fn a_whole_game_of_justinian() {
         for (seat, total) in totals.iter().enumerate() {
             assert_eq!(rows.iter().map(|row| row[seat]).sum::<i64>(), *total, "{end}");
         }
-        // The last scoring can be followed card by card, and so can the last move of the court.
-        for story in ["[id^=scoring-]", "[id^=reveal-]"] {
-            let steps = "return document.querySelectorAll(it + ' p[data-step]').length";
-            let count = me.ask_about(steps, json!(story)).await.as_u64().unwrap();
-            assert!(count > 2, "{story}: {count} steps");
-            me.click(&format!("{story} [data-go=play]")).await;
-            let first = "const e = document.querySelector(it + ' p[data-step=\"0\"]'); return shown(e) && e.textContent";
-            let told = me.until_at_most(std::time::Duration::from_secs(10), first, json!(story)).await;
-            assert!(told.is_some(), "{story} does not begin\n{}", me.report().await);
+        // The last round can be followed step by step: tokens, moves, cards, points. With less motion it waits for a press.
+        me.click("#tale .again").await;
+        let mut acts = Vec::new();
+        while me.says("return Boolean(document.querySelector('.telling.paused'))").await {
+            let now = "return [all('.told-acts li').findIndex(e => e.hasAttribute('aria-current')),
+                document.querySelector('.told-line').textContent]";
+            let now = me.ask(now).await;
+            assert!(now[1].as_str().unwrap().len() > 5, "{now}");
+            acts.push(now[0].as_i64().unwrap());
+            me.key(Key::Right).await;
+            assert!(acts.len() < 60, "it has no end");
         }
+        let mut order = acts.clone();
+        order.sort_unstable();
+        assert_eq!(acts, order);
+        order.dedup();
+        assert_eq!(order, [0, 1, 2, 3]);
+        assert!(acts.len() > 6, "{acts:?}");
+        let left = "return all('.retold, .arc, .turned-cards, .shown-card, .retelling').length === 0 &&
+            all('.piece').every(e => !e.style.getPropertyValue('--s'))";
+        assert!(me.says(left).await, "the tale is over, but not away");
         let barriers = barriers_in_any_light(me, "the end of a game of Justinian").await;
         assert!(barriers.is_empty(), "{}", barriers.join("\n"));
     })
@@ -94,18 +111,27 @@ async fn two_people_play_justinian() {
             let told = screen.text(&token).await;
             assert!(told.contains('+') || told.contains('−'), "not turned up: {told}");
         }
-        assert!(guest.says("return shown(byId('preview-left')) && shown(byId('preview-right'))").await);
+        // Each side can be looked at on the court before it is chosen.
+        let stands = "return all('.piece').map(e => [Number(e.style.getPropertyValue('--s')), e.id.slice(9)])
+            .sort((a, b) => a[0] - b[0]).map(e => e[1]).join(' ') === byId(it).dataset.court";
+        for side in ["side-left", "side-right"] {
+            let at = guest.ask_about("return reach([byId(it).querySelector('.changes')])", json!(side)).await;
+            guest.point_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+            assert!(guest.until_at_most(PATIENT, stands, json!(side)).await.is_some(), "{side} is not shown");
+            assert!(guest.says("return all('.elsewhere').length > 0 && all('.by').length > 0").await);
+        }
+        guest.point_at(5.0, 5.0).await;
+        guest
+            .until("the court as it is", "return all('.piece').every(e => !e.style.getPropertyValue('--s'))")
+            .await;
         let before = host
             .text("return [...Array(12)].map((_, n) => byId('courtier-' + (n + 1)).className).join()")
             .await;
         guest.press("do=side side=right").await;
-        host.until("a story", "return Boolean(document.querySelector('[id^=reveal-]'))").await;
+        host.until("a story", "return byId('tale').hasAttribute('data-moves')").await;
         let moved =
             "return [...Array(12)].map((_, n) => byId('courtier-' + (n + 1)).className).join() !== it";
-        assert!(
-            host.until_at_most(std::time::Duration::from_secs(10), moved, json!(before)).await.is_some(),
-            "nobody moved"
-        );
+        assert!(host.until_at_most(PATIENT, moved, json!(before)).await.is_some(), "nobody moved");
         guest.close().await;
     })
     .await;
@@ -195,6 +221,150 @@ async fn justinian_on_a_phone() {
             fits(&me, width, "after some decisions").await;
             me.close().await;
         }
+    })
+    .await;
+}
+
+/// Two people lay two tokens each, three of them on one courtier, and pass; the guest is the last, and so chooses the side.
+async fn up_to_the_reveal(host: &Screen, guest: &Screen) {
+    for (mover, courtier) in [(host, 3), (guest, 9), (host, 3), (guest, 3)] {
+        mover.my_turn().await;
+        let token =
+            mover.text("return lit().find(b => b.dataset.pick.startsWith('token=')).dataset.pick").await;
+        mover.press(&token).await;
+        mover.press(&format!("place={courtier}")).await;
+    }
+    host.my_turn().await;
+    host.press("do=pass").await;
+    // Whatever is told is written down: how many tokens are turned up, and in which act.
+    let watch = "window.told = []; const look = () => {
+            if (!document.querySelector('.tale.telling')) return;
+            const act = all('.told-acts li').findIndex(e => e.hasAttribute('aria-current'));
+            const now = act + ' ' + all('.retold .token.up').length + ' ' + all('.piece.told').map(e => e.id).join();
+            if (told.at(-1) !== now) told.push(now);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+        return true";
+    assert!(host.says(watch).await && guest.says(watch).await);
+    guest.my_turn().await;
+    guest.press("do=pass").await;
+    guest.until("the choice", "return lit().some(b => b.dataset.pick.includes('side=left'))").await;
+}
+
+/// What is told lies upon no courtier and upon nothing that can be pressed.
+async fn covers_nothing(screen: &Screen) {
+    let covers = "const t = byId('tale').getBoundingClientRect();
+        const over = (e) => { const r = e.getBoundingClientRect(); return r.width > 0 &&
+            Math.min(r.right, t.right) - Math.max(r.left, t.left) > 1 && Math.min(r.bottom, t.bottom) - Math.max(r.top, t.top) > 1 };
+        const sheet = getComputedStyle(byId('sheet')).position === 'fixed';
+        return all((sheet ? '' : '.piece .tile, .plate, .well, ') + '#hand > *, .tabs, .player')
+            .filter(e => shown(e) && over(e)).map(e => e.className)";
+    assert_eq!(screen.ask(covers).await, json!([]), "the tale covers something");
+}
+
+/// The reveal: tokens turn one after another for whoever is not asked; it is skipped by a press and by Esc, and comes again.
+/// Whoever is asked is told nothing before asking for it.
+#[tokio::test]
+async fn the_reveal_is_told_on_the_court() {
+    visit(House::open(), async |house, driver, host| {
+        let guest = driver.screen().await;
+        table(host, house, &["me", "open"]).await;
+        guest.open(&host.text("return byId('invite').value").await).await;
+        guest.click("[data-post=join]").await;
+        up_to_the_reveal(host, &guest).await;
+
+        // The host is not asked: one token after another, the lowest place first.
+        host.until("the tale", "return Boolean(document.querySelector('.tale.telling'))").await;
+        host.shot("reveal-host").await;
+        covers_nothing(host).await;
+        let end = "return told.length > 0 && !document.querySelector('.tale.telling') && told";
+        let told = host.until_at_most(PATIENT, end, json!(null)).await.expect("the tale ends");
+        assert_eq!(told, json!(["0 1 courtier-3", "0 2 courtier-3", "0 3 courtier-3", "0 4 courtier-9"]));
+        assert!(
+            host.says("return shown(document.querySelector('#tale .again')) && all('.retold').length === 0")
+                .await
+        );
+
+        // The guest is asked: nothing has played, what is asked can be pressed, and one button would tell it.
+        assert_eq!(guest.ask("return told").await, json!([]));
+        assert!(
+            guest.says("return shown(document.querySelector('#tale .again')) && lit().length === 2").await
+        );
+        covers_nothing(&guest).await;
+
+        // Again, by R; away by Esc; again by the button; away by a press on the court, which presses nothing else.
+        host.key("r").await;
+        host.until("the tale again", "return Boolean(document.querySelector('.tale.telling'))").await;
+        host.key(Key::Escape).await;
+        assert!(
+            host.says("return !document.querySelector('.tale.telling') && all('.retold').length === 0").await
+        );
+        host.click("#tale .again").await;
+        host.until("the tale again", "return Boolean(document.querySelector('.tale.telling'))").await;
+        host.click("#court .floor").await;
+        assert!(host.says("return !document.querySelector('.tale.telling')").await);
+
+        // The guest lets it be told while the choice is open: a choice ends it and counts.
+        guest.click("#tale .again").await;
+        guest.until("the tale", "return Boolean(document.querySelector('.tale.telling'))").await;
+        guest.press("do=side side=left").await;
+        assert!(guest.says("return !document.querySelector('.tale.telling.paused')").await);
+
+        // The host has skipped the round, so its moves are not told either before they are asked for. Step by step:
+        host.until("the moves", "return byId('tale').hasAttribute('data-moves')").await;
+        assert!(host.says("return !document.querySelector('.tale.telling')").await);
+        host.key("r").await;
+        host.key(" ").await;
+        host.until("a pause", "return Boolean(document.querySelector('.tale.telling.paused'))").await;
+        for _ in 0..20 {
+            if host.says("return all('.arc').length > 0").await {
+                break;
+            }
+            host.key(Key::Right).await;
+        }
+        assert!(host.says("return all('.arc').length === 1 && all('.piece.told').length === 1").await);
+        covers_nothing(host).await;
+        host.key(Key::Left).await;
+        assert!(
+            host.says("return all('.arc').length === 0 && all('.piece.told')[0].id === 'courtier-9'").await
+        );
+        host.key(Key::Escape).await;
+        // What was told is read out, and at last the order in the court.
+        let said = "const t = byId('tale-said').textContent; return t.startsWith('The court now') && t";
+        assert!(host.until_at_most(PATIENT, said, json!(null)).await.is_some());
+        guest.close().await;
+    })
+    .await;
+}
+
+/// On a phone the tale lies in the sheet. It goes on from the tokens to the moves by itself, and leaves the court as it is.
+#[tokio::test]
+async fn the_reveal_on_a_phone() {
+    visit(House::open(), async |house, driver, guest| {
+        let host = driver.screen().await;
+        table(&host, house, &["me", "open"]).await;
+        let link = host.text("return byId('invite').value").await;
+        host.phone(390, 844).await;
+        guest.open(&link).await;
+        guest.click("[data-post=join]").await;
+        host.reload().await;
+        up_to_the_reveal(&host, guest).await;
+        host.until("the tale", "return Boolean(document.querySelector('.tale.telling'))").await;
+        host.shot("reveal-phone").await;
+        fits(&host, 390, "the reveal").await;
+        covers_nothing(&host).await;
+        let inside = "const [s, t] = ['sheet', 'tale'].map(id => byId(id).getBoundingClientRect());
+            return t.top >= s.top && t.bottom <= s.bottom && t.left >= 0 && t.right <= innerWidth";
+        assert!(host.says(inside).await, "the tale is not in the sheet");
+        guest.press("do=side side=right").await;
+        let over =
+            "return told.some(t => t.startsWith('1')) && !document.querySelector('.tale.telling') && told";
+        let told =
+            host.until_at_most(PATIENT, over, json!(null)).await.expect("the moves are told by themselves");
+        let told: Vec<String> = serde_json::from_value(told).unwrap();
+        assert!(told.is_sorted_by_key(|told| told.chars().next()), "{told:?}");
+        assert!(host.says("return all('.piece').every(e => !e.style.getPropertyValue('--s'))").await);
+        host.close().await;
     })
     .await;
 }

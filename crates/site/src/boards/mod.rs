@@ -51,6 +51,15 @@
 //! - A line of the log has in `data-at` the ids of what it speaks of ([`Board::places`]): while the line is pointed at, tapped or
 //!   come upon with the arrow keys, these elements have the class `spoken`; while one of them is pointed at or focused, all
 //!   lines that speak of it have the class `speaks`. `table.css` draws a halo; a board may draw something better.
+//! - `data-tale="court"` on a box: a story that a part of the script with that name (`static/play/court.js`) plays on the board's
+//!   own pieces, one beat after another. It begins by itself when it is new and nothing is asked of the viewer
+//!   (`data-asked`); pressing a piece or `Esc` ends it at once. `data-tale-go="again"`, `"back"`, `"pause"`, `"on"` and `"skip"` are
+//!   its buttons. The box has the class `telling` while it is told and `paused` while it waits. What the court's tale is
+//!   made of: `data-round` and `data-phase`; `data-order`, who stood where; `data-laid`, the tokens on each, with seat and value
+//!   (`2:2+2 2-1 3+2;5:1+2`); `data-moves`, from which place to which (`5:6>9`); `data-scored`, for each seat its points for
+//!   tokens and its cards (`5:2=16 12=18;…`); `data-named`, who named the colour; `data-words`, how it is told.
+//! - `data-court="3 1 2 …"` around a choice: while it is pointed at or focused, the court stands in that order, and whoever
+//!   stands elsewhere than now has the class `elsewhere`. `data-court-look` is a switch for fingers.
 //! - `data-tab="map"` on a tab, `data-group="part"` for those that belong together (else it is one of the sheet's): the body
 //!   has `data-part="map"` while it is open, and the style sheet shows what belongs to it. `data-tabbed="map"` on a part of the
 //!   board: its tab has the class `lit` while something in it is legal, and of the group `part` it opens by itself when
@@ -214,6 +223,11 @@ pub trait Board: Sync {
 
     /// The board itself.
     fn board(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
+
+    /// The story told again (`data-tale`): a line at the foot of the board, on a phone in the sheet.
+    fn tale(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Markup {
+        Markup::default()
+    }
 
     /// The viewer's hand, and what else he can press below the board.
     fn hand(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;

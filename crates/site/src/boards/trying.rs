@@ -47,7 +47,12 @@ pub(super) fn draw<G: Game>(
 ) -> (String, Vec<MovePaper>) {
     with_scene(state, viewer, lang, last, |scene| {
         let view = state.view(viewer);
-        let mut parts = vec![board.board(&view, scene), board.hand(&view, scene), board.supply(&view, scene)];
+        let mut parts = vec![
+            board.board(&view, scene),
+            board.tale(&view, scene),
+            board.hand(&view, scene),
+            board.supply(&view, scene),
+        ];
         if scene.mine() {
             parts.push(board.prompt(&view, scene));
         }

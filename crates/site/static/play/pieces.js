@@ -4,11 +4,13 @@ function morph(html, past) {
   if (showing && !past) return;
   document.body.classList.add("moving");
   const [before, focus] = [places(), focused()];
+  // The board is compared as it is, not as it is told.
+  court_strip();
   Idiomorph.morph(live(), html, {
     morphStyle: "outerHTML",
     callbacks: {
-      // The log and what was advised are parts of their own.
-      beforeNodeMorphed: (node) => node.id !== "lines" && node.id !== "advising",
+      // The log, what was advised and what was said of a tale are parts of their own.
+      beforeNodeMorphed: (node) => !["lines", "advising", "tale-said"].includes(node.id),
       // What the player opened stays open; a style can only be the script's own.
       beforeAttributeUpdated: (name, node) => name !== "style" && !(name === "open" && node.tagName === "DETAILS"),
     },
@@ -59,6 +61,8 @@ function slide(before) {
 }
 
 function fresh() {
+  retell();
+  court_look_again();
   const asked = live().dataset.decision !== decision;
   if (asked) {
     decision = live().dataset.decision;

@@ -20,19 +20,25 @@ pub(super) fn cards(desk: &Desk<'_>) -> Markup {
 
 fn suits(desk: &Desk<'_>) -> Markup {
     let order = &desk.table.order;
-    let best = desk.table.colours().map(|colour| desk.view.colour_points(order, colour)).max();
+    let best = desk.table.colours().map(|colour| desk.colour_points(order, colour)).max();
+    let worth = match desk.table.decision {
+        Decision::Exchange => {
+            desk.say(&Phrase::new("board-cards-next").with("phase", roman(desk.phase() + 1)))
+        }
+        _ => desk.word("board-cards-more"),
+    };
     html! {
         section #cards.panel.characters aria-label=(desk.word("board-cards")) {
-            header { h2 { (desk.word("board-cards")) } small { (desk.word("board-cards-more")) } }
+            header { h2 { (desk.word("board-cards")) } small { (worth) } }
             ul.suits {
                 @for colour in Colour::ALL {
-                    @let points = desk.view.colour_points(order, colour);
+                    @let points = desk.colour_points(order, colour);
                     li #{ "suit-" (colour) }.{ "suit k-" (colour) @if Some(points) == best { " best" } } {
                         span.c { (pennant(colour)) span.sr { (desk.word(colour.name())) } }
                         @if let Some(phase) = desk.table.scored_in(colour) {
                             (gone(desk, colour, phase))
                         } @else {
-                            ul.held { @for card in desk.view.card_points(order, colour) { (card_of(desk, colour, card)) } }
+                            ul.held { @for card in desk.card_points(order, colour) { (card_of(desk, colour, card)) } }
                             b.sum { (points) span.sr { " " (desk.say(&Phrase::new("board-points").with("count", points))) } }
                         }
                     }

@@ -1,13 +1,12 @@
 //! The other decisions: from which side the courtiers move, whether to score, which colour.
 
 use game::Phrase;
-use justinian::court::slid;
+use justinian::court::{Order, slid};
 use justinian::{Colour, Courtier, Decision, Move, Side};
 use maud::{Markup, html};
 
 use super::desk::{Desk, signed};
 use super::marks::pennant;
-use super::story::procession;
 use crate::boards::press::{Press, slab};
 
 /// Left first or right first, each with what would come of it. All tokens lie face up, so everybody sees the same.
@@ -38,20 +37,37 @@ fn option(desk: &Desk<'_>, side: Side) -> Markup {
         (_, [] | [_]) => None,
         (Side::Left, [first, .., last]) | (Side::Right, [last, .., first]) => Some((*first, *last)),
     };
+    let name = desk.word(if side == Side::Left { "board-left" } else { "board-right" });
+    let look = desk.word("board-look");
     let inside = html! {
         svg.arrow viewBox="0 0 30 16" aria-hidden="true" { use href="#ju-first" {} }
-        span.name { (desk.word(if side == Side::Left { "board-left" } else { "board-right" })) }
+        span.name { (name) }
         @if let Some((first, last)) = ends {
             small { (desk.say(&Phrase::new("board-first-last").with("first", first).with("last", last))) }
         }
     };
+    // Places that hold somebody else: than now, and than from the other side.
+    let unlike = |other: &Order| after.iter().zip(other).filter(|(one, other)| one != other).count();
+    let changed = Phrase::new("board-places-change").with("count", unlike(order));
+    let differ = Phrase::new("board-places-differ").with("count", unlike(&other));
+    let places: Vec<String> = after.iter().map(ToString::to_string).collect();
     html! {
-        div #{ "side-" (side) }.{ "panel option " (side) } data-lights {
+        div #{ "side-" (side) }.{ "panel option " (side) } data-lights data-court=(places.join(" ")) {
             (slab(Some(&format!("side-{side}-button")), "go-side", press.as_ref(), &inside))
-            (procession(desk, &format!("preview-{side}"), (order, &sums), side, &other))
+            button.try-side type="button" data-court-look aria-pressed="false" title=(look) aria-label={ (look) ": " (name) } {
+                svg viewBox="0 0 24 16" aria-hidden="true" { path d="M1 8C5 2 19 2 23 8C19 14 5 14 1 8z" {} circle cx="12" cy="8" r="3" {} }
+            }
+            p.changes { b { (desk.say(&changed)) } " " (desk.say(&differ)) }
             (gains(desk, &after))
+            span.sr { (afterwards(desk, &after, side)) }
         }
     }
+}
+
+/// Who stands where in the end, for those who cannot see it.
+fn afterwards(desk: &Desk<'_>, order: &Order, side: Side) -> String {
+    let names: Vec<&str> = order.iter().map(|&courtier| desk.courtier(courtier)).collect();
+    desk.say(&Phrase::new("board-afterwards").word("side", side.name()).with("courtiers", names))
 }
 
 /// What each colour of the viewer would be worth, and how much more or less than now.

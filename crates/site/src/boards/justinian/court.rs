@@ -14,7 +14,7 @@ use crate::boards::press::{Press, slab};
 pub(super) fn court(desk: &Desk<'_>) -> Markup {
     let decision = desk.table.decision;
     html! {
-        div.court.revealed[decision == Decision::Side] {
+        div #court.court.revealed[decision == Decision::Side] {
             div.floor {
                 ol.places aria-label=(desk.word("board-court")) {
                     @for place in Place::all() { (spot(desk, place)) }
@@ -25,10 +25,7 @@ pub(super) fn court(desk: &Desk<'_>) -> Markup {
                     @for courtier in Courtier::all() { (piece(desk, courtier)) }
                 }
             }
-            (story::scoring(desk))
-            @if let Some((number, before, side)) = desk.story() {
-                (desk.part("reveal", &(number, before, side, desk.all_cards()), || story::reveal(desk)))
-            }
+            (story::shown(desk))
             (desk.part("bar", &desk.table.phase, || bar(desk)))
         }
     }
@@ -72,8 +69,8 @@ fn described(desk: &Desk<'_>, courtier: Courtier, place: Place) -> String {
     let phrase = desk
         .of(if tokens.is_empty() { "board-courtier-bare" } else { "board-courtier" }, courtier)
         .with("place", place.number())
-        .with("points", desk.table.worth(courtier))
-        .with("phase", desk.table.phase + 1)
+        .with("points", desk.table.worth_in(courtier, desk.phase()))
+        .with("phase", desk.phase() + 1)
         .with("tokens", tokens);
     let favours: Vec<String> = desk.favours(courtier).map(|colour| desk.word(colour.name())).collect();
     let mut text = desk.say(&phrase);
@@ -110,7 +107,7 @@ fn ruler(desk: &Desk<'_>) -> Markup {
                 ol #{ "ruler-" (courtier) }.{ "r" (courtier) } {
                     @for place in Place::all() {
                         li.{ "at-" (place) } {
-                            (board.worth(courtier, place, desk.table.phase.into()))
+                            (board.worth(courtier, place, desk.phase()))
                         }
                     }
                 }
@@ -127,7 +124,7 @@ fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let asked = [Decision::Turn, Decision::Side].map(|decision| desk.table.decision == decision);
     let on = (
         (courtier, place, desk.table.phase, asked, desk.stack(courtier), desk.all_cards()),
-        (would, newest(desk, courtier), turned(desk, courtier)),
+        (would, newest(desk, courtier)),
     );
     desk.part("piece", &on, || standing(desk, courtier, place))
 }
@@ -150,7 +147,6 @@ fn standing(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
                 span.banners { @for colour in desk.favours(courtier) { (pennant(colour)) } }
             }
             (plate(desk, courtier, place))
-            @if desk.table.decision == Decision::Side { (sum(desk, courtier)) }
         }
     }
 }
@@ -158,7 +154,7 @@ fn standing(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
 /// The three holes, cut at their rows; that of this phase is the largest.
 fn holes(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     let board = desk.table.setup.board.board();
-    let current = usize::from(desk.table.phase);
+    let current = desk.phase();
     html! {
         @for phase in 0..PHASES {
             @let state = if phase == current { "now" } else if phase < current { "past" } else { "next" };
@@ -167,17 +163,17 @@ fn holes(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     }
 }
 
-/// Number and name, and how far he stands from where he began.
+/// Number and name, and how far he stands from where he began; once all have passed, by how many places he is to move.
 fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     let off = place.index() as i32 - courtier.index() as i32;
     html! {
         span.plate {
             b { (courtier) }
-            @match off {
+            @if desk.table.decision == Decision::Side { (sum(desk, courtier)) } @else { @match off {
                 0 => span.off.home { (desk.word("board-home")) },
                 1.. => span.off.rise { "▲" (off) },
                 _ => span.off.fall { "▼" (-off) },
-            }
+            } }
             span.name { (desk.courtier(courtier)) }
         }
     }
@@ -187,8 +183,6 @@ fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
 fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let stack: Vec<Known> = desk.view.court(courtier).collect();
     let last = newest(desk, courtier);
-    // As they are turned up, one courtier follows the other.
-    let turn = turned(desk, courtier).map(|n| format!("turned t-{n}")).unwrap_or_default();
     html! {
         span.wells {
             @for slot in 0..STACK {
@@ -202,7 +196,7 @@ fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
                                 format!("token-p{}-c{courtier}-{}", known.seat, slot + 1),
                                 origin(desk, *known),
                             )),
-                            class: if newest { "last".to_owned() } else { turn.clone() },
+                            class: if newest { "last".to_owned() } else { String::new() },
                         }.draw())
                     } @else if slot == stack.len() && desk.decides(Decision::Turn) {
                         @for token in desk.held() {
@@ -231,33 +225,19 @@ fn origin(desk: &Desk<'_>, known: Known) -> String {
     }
 }
 
-/// While tokens are turned up: the how many-th courtier with tokens this is, from the left.
-fn turned(desk: &Desk<'_>, courtier: Courtier) -> Option<usize> {
-    if desk.table.decision != Decision::Side {
-        return None;
-    }
-    let laden = desk.table.order.iter().filter(|&&courtier| desk.table.stack(courtier) > 0);
-    laden.zip(1..).find(|(other, _)| **other == courtier).map(|(_, n)| n)
-}
-
 /// By how many places a courtier is to move.
 fn sum(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let sum = i32::from(desk.view.sums()[courtier.index()]);
-    match turned(desk, courtier) {
-        None => html! { span.total.none { (desk.word("board-no-token")) } },
-        Some(n) => html! {
-            span.{ "total turned t-" (n) @if sum > 0 { " plus" } @else if sum < 0 { " minus" } @else { " nil" } } {
-                @if sum < 0 { i { "◂ " } }
-                (signed(sum))
-                @if sum > 0 { i { " ▸" } }
-            }
-        },
+    html! {
+        @if desk.table.stack(courtier) > 0 {
+            span.{ "total" @if sum > 0 { " plus" } @else if sum < 0 { " minus" } } { (signed(sum)) }
+        }
     }
 }
 
 /// Below the court: what the gold line means, which hole counts, and the printed numbers under the tiles.
 fn bar(desk: &Desk<'_>) -> Markup {
-    let key = desk.say(&Phrase::new("board-holes").with("phase", desk.table.phase + 1));
+    let key = desk.say(&Phrase::new("board-holes").with("phase", desk.phase() + 1));
     html! {
         div.courtbar {
             span.hint { (desk.word("board-ruler")) }
@@ -266,7 +246,7 @@ fn bar(desk: &Desk<'_>) -> Markup {
                 span.sr { (key) }
                 span aria-hidden="true" {
                     @for phase in 0..PHASES {
-                        i.now[phase == usize::from(desk.table.phase)] { (roman(phase + 1)) }
+                        i.now[phase == desk.phase()] { (roman(phase + 1)) }
                     }
                     " " (desk.word("board-holes-order"))
                 }

@@ -4,7 +4,11 @@ use std::hash::Hash;
 
 use game::{Chance, Game, Phrase, Refusal, Seat};
 use justinian::board::STACK;
-use justinian::{Colour, Courtier, Courtiers, Decision, Justinian, Known, Move, Side, Table, Token, View};
+use justinian::court::Order;
+use justinian::scoring::card_points;
+use justinian::{
+    CardPoints, Colour, Courtier, Courtiers, Decision, Justinian, Known, Move, Side, Table, Token, View,
+};
 use maud::{Markup, html};
 
 use super::emblem;
@@ -39,13 +43,32 @@ impl<'a> Desk<'a> {
         Self { view, table: view.table(), world: None, last, scene }
     }
 
-    /// The last time the courtiers moved: the number of the decision, what the viewer knew before it, and from which side.
-    pub(super) fn story(&self) -> Option<(usize, &'a View, Side)> {
+    /// The last time the courtiers moved: what the viewer knew before it, and from which side.
+    pub(super) fn story(&self) -> Option<(&'a View, Side)> {
         let story = self.scene.story.as_ref()?;
         match story.mv.parse().ok()? {
-            Move::Side(side) => Some((story.number, story.before.downcast_ref()?, side)),
+            Move::Side(side) => Some((story.before.downcast_ref()?, side)),
             _ => None,
         }
+    }
+
+    /// The phase that counts, from 0: while cards are exchanged it is the next one, for which they are kept.
+    pub(super) fn phase(&self) -> usize {
+        usize::from(self.table.phase) + usize::from(self.table.decision == Decision::Exchange)
+    }
+
+    /// What the viewer's cards of a colour are worth in that phase with courtiers in that order, one by one.
+    pub(super) fn card_points(
+        &self,
+        order: &'a Order,
+        colour: Colour,
+    ) -> impl Iterator<Item = CardPoints> + 'a {
+        card_points(&self.table.setup.board, order, self.view.cards(colour), self.phase())
+    }
+
+    /// The same together.
+    pub(super) fn colour_points(&self, order: &'a Order, colour: Colour) -> u32 {
+        self.card_points(order, colour).map(|card| u32::from(card.points)).sum()
     }
 
     /// The viewer's seat.

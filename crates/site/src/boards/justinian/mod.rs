@@ -4,7 +4,7 @@
 //! - `marks`: tokens, pennants, faces: what is drawn in several places
 //! - `court`: the twelve places and the courtiers in them
 //! - `track`: the three phases, and the tokens on the phase space
-//! - `story`: what happened at once, told one after another: a scoring, the moves of the courtiers
+//! - `story`: what happened at once, told one after another: tokens turned up, the moves of the courtiers, a scoring
 //! - `hand`: the viewer's tokens, and passing
 //! - `cards`: the viewer's characters, and exchanging one
 //! - `choice`: from which side, whether to score, which colour
@@ -99,6 +99,10 @@ impl Board for JustinianBoard {
         drawn(view, scene, |desk| {
             html! { div.palace { (track::track(desk)) (court::court(desk)) } }
         })
+    }
+
+    fn tale(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        drawn(view, scene, story::tale)
     }
 
     fn hand(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {

@@ -1,11 +1,12 @@
 //! Random games, drawn for every viewer in every language.
 
 use game::{Chance, Game, Lang, Seat, Turn, Viewer};
-use justinian::court::{place_of, slid};
+use justinian::court::slid;
 use justinian::{Courtier, Decision, Justinian, Move, Setup, Side, Spot};
 
 use super::JustinianBoard;
 use crate::boards::trying::{self, draw, values};
+use crate::boards::{Board as _, Scene, Story};
 
 #[test]
 fn every_text_is_there_and_every_move_can_be_pressed() {
@@ -62,39 +63,141 @@ fn a_chosen_token_shows_where_it_would_lie() {
     assert_eq!(text.matches("class=\"ghost\"").count(), kinds * (free + usize::from(!state.table().alone)));
 }
 
-/// The small procession ends as the rules end it, from either side, and every step of it is a place in the row.
+fn numbers(text: &str) -> Vec<usize> {
+    text.split(' ').filter_map(|number| number.parse().ok()).collect()
+}
+
+/// Looking at a side shows the court as the rules end it, and says how many places change.
 #[test]
-fn the_procession_ends_where_the_rules_say() {
+fn a_side_that_is_looked_at_ends_where_the_rules_say() {
     for seed in 0..5 {
         let (state, text) = asked(4, seed, |state| state.table().decision == Decision::Side);
-        let at = |place: usize| format!("translate({} 0)", place * 68);
-        let ends: Vec<&str> = values(&text, "data-places")
-            .into_iter()
-            .filter_map(|places| places.split(';').next_back())
-            .collect();
-        for (side, ends) in Side::ALL.into_iter().zip(ends.chunks(12)) {
+        let looks = values(&text, "data-court");
+        assert_eq!(looks.len(), 2);
+        for (side, look) in Side::ALL.into_iter().zip(looks) {
             let order = slid(&state.table().order, &state.sums(), side);
-            for (courtier, end) in Courtier::all().zip(ends) {
-                assert_eq!(*end, at(place_of(&order, courtier).index()));
-            }
+            assert_eq!(numbers(look), order.map(Courtier::number));
+            let changed = order.iter().zip(&state.table().order).filter(|(one, other)| one != other).count();
+            let told = match changed {
+                0 => "Nobody changes places.".to_owned(),
+                _ => format!("{changed} courtiers change places."),
+            };
+            assert!(text.contains(&told), "{told}");
         }
-        assert_eq!(ends.len(), 24);
     }
 }
 
+/// Cards are kept for the phase that comes: while they are exchanged, its numbers are shown.
 #[test]
-fn a_scoring_is_told_card_by_card() {
+fn an_exchange_shows_the_numbers_of_the_next_phase() {
     let (state, text) = asked(4, 1, |state| state.table().decision == Decision::Exchange);
-    assert_eq!(text.matches("class=\"lit at-").count(), 4 * state.table().cards());
-    assert_eq!(text.matches("class=\"shown at-").count(), 4 * state.table().cards());
-    assert!(text.contains("id=\"scoring-1\""));
-    let total: i16 = Seat::all(4).map(|seat| state.table().points_for_cards(0, seat)).sum();
-    let told: i16 = text
-        .split("class=\"lit at-")
-        .skip(1)
-        .filter_map(|lit| lit.split("<b>+").nth(1)?.split('<').next()?.parse::<i16>().ok())
-        .sum();
-    assert_eq!(told, total);
+    let Turn::Of(seat) = state.turn() else { panic!("somebody is asked") };
+    assert!(text.contains("worth in phase II"));
+    let table = state.table();
+    for colour in table.colours() {
+        for courtier in state.cards(seat, colour).iter() {
+            let card = text.split(&format!("id=\"card-{colour}-{courtier}\"")).nth(1).unwrap();
+            let worth = card.split("class=\"worth\">").nth(1).unwrap().split('<').next().unwrap();
+            assert_eq!(worth, table.worth_in(courtier, 1).to_string());
+        }
+    }
+}
+
+/// The tale of a viewer: with the last time the courtiers moved as its story.
+fn tale(state: &Justinian, viewer: Viewer, story: Option<&(Justinian, Move)>) -> String {
+    trying::with_scene(state, viewer, Lang::En, None, |scene| {
+        let before = story.map(|(before, mv)| (before.view(viewer), mv.to_string()));
+        let story = before.as_ref().map(|(before, mv)| Story { number: 1, before, mv: mv.clone() });
+        let scene = Scene { story, last: None, ..*scene };
+        JustinianBoard.tale(&state.view(viewer), &scene).into_string()
+    })
+}
+
+/// What a tale holds is what happened: tokens, moves, cards and points; and everybody is told the same.
+#[test]
+fn a_tale_is_what_happened_and_the_same_for_all() {
+    let (mut turned, mut moved, mut scored) = (0, 0, 0);
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let mut chance = Chance::quick(seed);
+        let mut state = Justinian::start(&Setup::new(seats).unwrap(), &mut chance);
+        let mut story: Option<(Justinian, Move)> = None;
+        let mut moves = Vec::new();
+        loop {
+            let over = state.turn() == Turn::Over;
+            let texts: Vec<String> =
+                Viewer::all(seats).map(|viewer| tale(&state, viewer, story.as_ref())).collect();
+            let side = state.table().decision == Decision::Side;
+            let before = if side { Some(&state) } else { story.as_ref().map(|(before, _)| before) };
+            for text in &texts {
+                let of = |name: &str| values(text, name).first().map(|&value| value.to_owned());
+                let Some(before) = before else {
+                    assert_eq!(text, "");
+                    continue;
+                };
+                let order = before.table().order.map(Courtier::number);
+                assert_eq!(numbers(&of("data-order").unwrap()), order);
+                let laid: i32 = of("data-laid")
+                    .unwrap()
+                    .split([';', ' '])
+                    .filter_map(|token| token.get(token.find(['+', '-'])?..)?.parse::<i32>().ok())
+                    .sum();
+                assert_eq!(laid, before.sums().iter().map(|&sum| i32::from(sum)).sum::<i32>());
+                assert_eq!(of("data-moves").is_some(), !side);
+                if let Some(moves) = of("data-moves") {
+                    let mut order = order.to_vec();
+                    for mv in moves.split(' ').filter(|mv| !mv.is_empty()) {
+                        let ends: Vec<usize> = mv.split([':', '>']).map(|n| n.parse().unwrap()).collect();
+                        let courtier = order.remove(ends[1] - 1);
+                        assert_eq!(courtier, ends[0]);
+                        order.insert(ends[2] - 1, courtier);
+                    }
+                    assert_eq!(order, state.table().order.map(Courtier::number));
+                    moved += 1;
+                } else {
+                    turned += 1;
+                }
+                let phase = usize::from(before.table().phase);
+                assert_eq!(of("data-scored").is_some(), !side && state.table().scored(phase).is_some());
+                if let Some(counted) = of("data-scored") {
+                    for (seat, got) in Seat::all(seats).zip(counted.split(';')) {
+                        let (tokens, cards) = got.split_once(':').unwrap();
+                        let points = |card: &str| card.split_once('=').unwrap().1.parse::<i16>().unwrap();
+                        let sum: i16 = cards.split(' ').map(points).sum();
+                        assert_eq!(sum, state.table().points_for_cards(phase, seat));
+                        assert_eq!(tokens, state.table().points_for_tokens(phase, seat).to_string());
+                    }
+                    scored += 1;
+                }
+            }
+            // Who is asked reads another word on a button, and nothing else.
+            let plain = |text: &String| text.replace(" data-asked", "").replace("To my turn", "Skip");
+            assert!(texts.iter().all(|text| plain(text) == plain(&texts[0])));
+            if over {
+                break;
+            }
+            state.moves(&mut moves);
+            let mv = chance.pick(&moves);
+            if let Move::Side(_) = mv {
+                story = Some((state, mv));
+            }
+            state.play(mv, &mut chance);
+        }
+    }
+    assert!(turned > 9 && moved > 99 && scored > 9, "{turned} {moved} {scored}");
+}
+
+/// A tale costs little: what changes from round to round is a few hundred bytes.
+#[test]
+fn a_tale_is_short() {
+    let (state, text) = asked(4, 5, |state| {
+        state.table().decision == Decision::Side && Courtier::all().all(|it| state.table().stack(it) > 0)
+    });
+    let tale = text.split("<section id=\"tale\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let words = values(tale, "data-words")[0];
+    assert!(tale.len() < 3500, "{} bytes", tale.len());
+    assert!(words.len() < 1600, "{} bytes of words", words.len());
+    let told = values(tale, "data-laid")[0].len() + values(tale, "data-order")[0].len();
+    assert!(told < 250, "{told} bytes tell {:?}", state.sums());
 }
 
 #[test]

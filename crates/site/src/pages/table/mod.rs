@@ -190,6 +190,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                     None => (prompt::prompt(page)),
                     Some(past) => (showing::prompt(page, past)),
                 }
+                @if page.past.is_none() { (page.board.tale(page.view, scene)) }
                 (advice::place())
                 @if page.curtain.is_none() {
                     (page.board.hand(page.view, scene))
