@@ -42,7 +42,7 @@ async fn decline(live: &Live, who: &str) {
     let table = live.look().table;
     let Turn::Of(turn) = table.turn() else { panic!("nobody decides") };
     let (decision, mv) = (table.seating.decision(), "decline".to_owned());
-    live.wish(Wish::Play { person: who.to_owned(), decision, seat: turn, mv }).await.unwrap();
+    live.wish(Wish::Play { person: who.to_owned(), decision, seat: turn, mv, hold: false }).await.unwrap();
 }
 
 const ABLE: (&str, &str) = ("[2, -3]", "[2, 3, -1]");
