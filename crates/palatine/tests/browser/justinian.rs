@@ -43,8 +43,9 @@ async fn a_whole_game_of_justinian() {
         for (seat, total) in totals.iter().enumerate() {
             assert_eq!(rows.iter().map(|row| row[seat]).sum::<i64>(), *total, "{end}");
         }
-        // The last round can be followed step by step: tokens, moves, cards, points. With less motion it waits for a press.
-        me.click("#tale .again").await;
+        // The last round can be followed step by step: tokens, moves, cards, points. With less motion it has opened by itself
+        // and waits; R begins it anew.
+        me.key("r").await;
         let mut acts = Vec::new();
         while me.says("return Boolean(document.querySelector('.telling.paused'))").await {
             let now = "return [all('.told-acts li').findIndex(e => e.hasAttribute('aria-current')),
