@@ -44,12 +44,12 @@ pub fn distinct(name: &str, taken: &[&str]) -> String {
     if free(name) {
         return name.to_owned();
     }
-    let numbered = ["II", "III", "IV", "V", "VI", "VII"].into_iter().map(|number| {
+    let mut numbered = ["II", "III", "IV", "V", "VI", "VII"].into_iter().map(|number| {
         let begin: String = name.chars().take(MOST - 1 - number.len()).collect();
         format!("{} {number}", begin.trim_end())
     });
     // No table has as many people as there are numbers.
-    numbered.into_iter().find(|name| free(name)).unwrap_or_else(|| name.to_owned())
+    numbered.find(|name| free(name)).unwrap_or_else(|| name.to_owned())
 }
 
 /// The name of a person in a seat.

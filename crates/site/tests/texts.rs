@@ -63,7 +63,7 @@ fn impersonal(file: &str) -> Vec<&str> {
 /// All texts that are said at a table, but for those of games in the list.
 fn texts(without: &[&str]) -> Vec<(&'static str, Texts)> {
     let mut all = vec![("game", game::words::HOUSE), ("house", house::TEXTS), ("site", site::TEXTS)];
-    let games = table::games().into_iter().map(|game| game.about());
+    let games = table::games().iter().map(|game| game.about());
     all.extend(games.filter(|about| !without.contains(&about.id)).map(|about| (about.id, about.texts)));
     all
 }
@@ -88,7 +88,7 @@ fn a_message_that_only_names_a_player_is_found() {
 /// No bot, colour, place or card is called like a person may be.
 #[test]
 fn given_names_mean_nothing_else() {
-    let books = table::games().into_iter().map(|game| game.about().book.data.to_owned());
+    let books = table::games().iter().map(|game| game.about().book.data.to_owned());
     let files = texts(&[]).into_iter().flat_map(|(_, texts)| [texts.en.to_owned(), texts.it.to_owned()]);
     for text in files.chain(books) {
         for word in text.split(|c: char| !c.is_alphabetic()) {

@@ -80,8 +80,8 @@ fn what_is_skipped_for_want_of_cards_is_told() {
 #[test]
 fn equal_pairs_of_the_deal_are_told() {
     let setup = Setup::new(2).unwrap();
-    let dealt = (0..200).map(|n| GreatWall::start(&setup, &mut Chance::quick(n)));
-    let state = dealt.into_iter().find(|state| !state.table().removed.is_empty()).unwrap();
+    let mut dealt = (0..200).map(|n| GreatWall::start(&setup, &mut Chance::quick(n)));
+    let state = dealt.find(|state| !state.table().removed.is_empty()).unwrap();
     let pairs = state.table().pairs_removed();
     let (lines, after) = told(&state, "draw");
     assert_eq!(lines.iter().filter(|line| line.id == "log-equal-pair").count(), pairs.len());
