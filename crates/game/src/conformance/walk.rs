@@ -35,9 +35,6 @@ const WORLDS: usize = 1_000;
 /// How often a phrase is put into words; after that it is known to have its texts.
 const SAID: u32 = 20;
 
-/// Games whose texts do not say “you” yet.
-const UNSPOKEN: &[&str] = &["justinian", "zhanguo"];
-
 /// Walks through games, one after another; what it needs for that is made once.
 pub(super) struct Walker<G: Written + Proven + Appraised> {
     sparse: u32,
@@ -261,7 +258,7 @@ impl<G: Written + Proven + Appraised> Walker<G> {
             let seen = old.shown(decision.mv, viewer);
             let lines = G::tell(&old.view(viewer), decision.seat, seen, &course.state().view(viewer));
             ensure(!lines.is_empty(), || format!("{viewer:?} is told nothing about {}", decision.mv))?;
-            for line in &lines {
+            for line in lines.iter().chain(&G::chapter(&old.view(viewer))) {
                 self.has_words(line, None)?;
             }
         }
@@ -311,9 +308,7 @@ impl<G: Written + Proven + Appraised> Walker<G> {
                 if let Some(missing) = words.missing(phrase.id, attribute, &phrase.values) {
                     return Err(missing);
                 }
-                if !UNSPOKEN.contains(&G::about().id) {
-                    is_spoken_to(words, phrase, attribute)?;
-                }
+                is_spoken_to(words, phrase, attribute)?;
             }
         }
         Ok(())

@@ -57,6 +57,7 @@ function show_step(by) {
 }
 function show_end() {
   clearTimeout(showing.timer);
+  skip();
   showing = null;
   document.body.classList.remove("showing");
   speak(null);
