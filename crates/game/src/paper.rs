@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::chance::{Seed, fingerprint};
-use crate::contract::Written;
+use crate::contract::{About, Written};
 use crate::course::Course;
 use crate::explain::explained;
 use crate::phrase::{Fault, Refusal};
@@ -156,6 +156,12 @@ impl PositionFile {
             setup: state.setup().spec(),
             position: position_json(state),
         }
+    }
+
+    /// The same position, to be played on under that version of the rules.
+    #[must_use]
+    pub fn under(&self, about: &About, rules: u32) -> Self {
+        Self { setup: self.setup.clone().under(about, rules), ..self.clone() }
     }
 
     /// Reads the state, or every reason why there is none.

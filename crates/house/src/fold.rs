@@ -3,8 +3,8 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use game::paper::{Entry as Written, PositionFile, RECORD, Record};
-use game::{About, Fault, Seat, Turn};
+use game::paper::{Entry as Written, RECORD, Record};
+use game::{Fault, Seat, Turn};
 use table::seating::{Back, Entry};
 use table::{Occupant, Seating, Trouble};
 
@@ -123,7 +123,7 @@ impl Table {
         let dealt = match &header.position {
             None => game.deal(&header.setup.clone().under(about, header.rules), header.seed)?,
             Some(position) => game
-                .place(&under(position, about, header.rules), header.seed)
+                .place(&position.under(about, header.rules), header.seed)
                 .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new("table-position")))?,
         };
         // After the deal: a board that is missing has a clearer reason of its own.
@@ -302,9 +302,6 @@ impl Table {
     }
 }
 
-/// A position as it stood under the rules of its table.
-pub(crate) fn under(position: &PositionFile, about: &About, rules: u32) -> PositionFile {
-    PositionFile { setup: position.setup.clone().under(about, rules), ..position.clone() }
 }
 
 /// A person who has left.

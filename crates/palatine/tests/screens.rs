@@ -36,8 +36,8 @@ const FAULTS: &str = "
       const says = [...e.querySelectorAll('*')].concat(e).some((c) => c instanceof HTMLElement && shown(c) &&
         [...c.childNodes].some((n) => n.nodeType === 3 && n.data.trim()));
       if (!says || e.querySelector(':scope > svg.map, :scope svg.scene') && !e.matches('.rail *')) continue;
-      if (cut(style.overflowX) && e.scrollWidth > e.clientWidth + 1) found.push(`${name(e)} is cut: ${e.scrollWidth} wide in ${e.clientWidth}`);
-      if (cut(style.overflowY) && e.scrollHeight > e.clientHeight + 1) found.push(`${name(e)} is cut: ${e.scrollHeight} high in ${e.clientHeight}`);
+      if (cut(style.overflowX) && e.scrollWidth > e.clientWidth + 2) found.push(`${name(e)} is cut: ${e.scrollWidth} wide in ${e.clientWidth}`);
+      if (cut(style.overflowY) && e.scrollHeight > e.clientHeight + 2) found.push(`${name(e)} is cut: ${e.scrollHeight} high in ${e.clientHeight}`);
     }
     const small = (e, least) => {
       const at = e.getBoundingClientRect();
@@ -56,8 +56,9 @@ const FAULTS: &str = "
     if (it && shown(foot) && foot.getBoundingClientRect().top < innerHeight) found.push('the footer peeks in');
     return found";
 
-/// Where the panels stand: choosing a card must move none of them.
-const PANELS: &str = "return ['#board', '#prompt', '.hand', '#players', '#log'].map((css) => document.querySelector(css))
+/// Where the panels stand: choosing a card must move none of them. Where a board has parts, the one that is asked for opens.
+const PANELS: &str = "const parts = document.body.dataset.part && innerWidth <= 900;
+    return [parts ? '#none' : '#board', '#prompt', '.hand', '#players', '#log'].map((css) => document.querySelector(css))
     .map((e) => e && shown(e) ? ['top', 'left', 'width', 'height'].map((side) => Math.round(e.getBoundingClientRect()[side])).join(' ') : '').join(' | ')";
 
 #[tokio::test]

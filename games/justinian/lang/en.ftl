@@ -180,9 +180,27 @@ log-pass-empty = { $seat-is ->
    *[other] { $seat } passes; the reserve is empty.
 }
 log-revealed = All have passed. The tokens on the courtiers are turned up.
-log-revealed-one = { $courtier } ({ $number }): { $token1 } from { $seat1 }.
-log-revealed-two = { $courtier } ({ $number }): { $token1 } from { $seat1 }, { $token2 } from { $seat2 }, together { $sum }.
-log-revealed-three = { $courtier } ({ $number }): { $token1 } from { $seat1 }, { $token2 } from { $seat2 }, { $token3 } from { $seat3 }, together { $sum }.
+log-revealed-one = { $courtier } ({ $number }): { $token1 } from { $seat1-is ->
+    [you] you
+   *[other] { $seat1 }
+}.
+log-revealed-two = { $courtier } ({ $number }): { $token1 } from { $seat1-is ->
+    [you] you
+   *[other] { $seat1 }
+}, { $token2 } from { $seat2-is ->
+    [you] you
+   *[other] { $seat2 }
+}, together { $sum }.
+log-revealed-three = { $courtier } ({ $number }): { $token1 } from { $seat1-is ->
+    [you] you
+   *[other] { $seat1 }
+}, { $token2 } from { $seat2-is ->
+    [you] you
+   *[other] { $seat2 }
+}, { $token3 } from { $seat3-is ->
+    [you] you
+   *[other] { $seat3 }
+}, together { $sum }.
 log-side = { $seat-is ->
     [you] You have
    *[other] { $seat } has

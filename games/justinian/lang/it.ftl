@@ -180,9 +180,27 @@ log-pass-empty = { $seat-is ->
    *[other] { $seat } passa; la riserva è vuota.
 }
 log-revealed = Tutti hanno passato. I segnalini sui consiglieri si scoprono.
-log-revealed-one = { $courtier } ({ $number }): { $token1 } di { $seat1 }.
-log-revealed-two = { $courtier } ({ $number }): { $token1 } di { $seat1 }, { $token2 } di { $seat2 }, insieme { $sum }.
-log-revealed-three = { $courtier } ({ $number }): { $token1 } di { $seat1 }, { $token2 } di { $seat2 }, { $token3 } di { $seat3 }, insieme { $sum }.
+log-revealed-one = { $courtier } ({ $number }): { $token1 } { $seat1-is ->
+    [you] tuo
+   *[other] di { $seat1 }
+}.
+log-revealed-two = { $courtier } ({ $number }): { $token1 } { $seat1-is ->
+    [you] tuo
+   *[other] di { $seat1 }
+}, { $token2 } { $seat2-is ->
+    [you] tuo
+   *[other] di { $seat2 }
+}, insieme { $sum }.
+log-revealed-three = { $courtier } ({ $number }): { $token1 } { $seat1-is ->
+    [you] tuo
+   *[other] di { $seat1 }
+}, { $token2 } { $seat2-is ->
+    [you] tuo
+   *[other] di { $seat2 }
+}, { $token3 } { $seat3-is ->
+    [you] tuo
+   *[other] di { $seat3 }
+}, insieme { $sum }.
 log-side = { $seat-is ->
     [you] Fai
    *[other] { $seat } fa

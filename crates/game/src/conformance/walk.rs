@@ -331,9 +331,11 @@ fn reveals_truly<G: Game>(course: &Course<G>, n: usize, chance: &mut Chance) -> 
     before.clone().play(mv, &mut luck);
     ensure(!luck.asked(), || format!("{mv} is said to reveal nothing, but it asks chance"))?;
     for viewer in Viewer::all(before.setup().seats()) {
-        let mut world = G::imagine(&before.view(viewer), chance);
-        // A world in which the mover could not have chosen that is ruled out by the decision itself.
-        if world.refuse(mv).is_err() {
+        let view = before.view(viewer);
+        let mut world = G::imagine(&view, chance);
+        // A world in which the mover could not have chosen that is ruled out by the decision itself. One that looks different
+        // to begin with is a fault of its own, and found elsewhere.
+        if world.refuse(mv).is_err() || world.view(viewer) != view {
             continue;
         }
         let reveals = world.play(mv, &mut Chance::quick(chance.number()));

@@ -178,5 +178,5 @@ fn the_rules_page_is_whole() {
             id = name;
         }
     }
-    assert_eq!(refusing, 17);
+    assert_eq!(refusing, 18);
 }

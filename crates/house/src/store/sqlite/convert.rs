@@ -11,7 +11,6 @@ use table::{Occupant, Seating};
 use super::super::columns::{json, seat_columns, unreadable};
 use super::Wrong;
 use crate::event::{Ending, Event};
-use crate::fold::under;
 
 /// The printed facts of the games when the first version was in use: what was kept then was played on these, unless the
 /// table has a board of its own.
@@ -177,7 +176,7 @@ fn replay(old: &Old, setup: &Spec, seats: &[Occupant], log: &[Entry]) -> Option<
     let dealt = match &old.position {
         Some(text) => {
             let position: PositionFile = serde_json::from_str(text).ok()?;
-            game.place(&under(&position, about, RULES), seed).ok()?
+            game.place(&position.under(about, RULES), seed).ok()?
         }
         None => game.deal(&setup.clone().under(about, RULES), seed).ok()?,
     };
