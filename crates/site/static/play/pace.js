@@ -90,12 +90,12 @@ function prefer(name, value) {
 function preferences() {
   for (const e of document.querySelectorAll("[role=switch][data-prefer]"))
     e.setAttribute("aria-checked", String(preferred(e.dataset.prefer) === "yes"));
-  for (const e of document.querySelectorAll("[data-pace]")) e.setAttribute("aria-pressed", String(pace() === e.dataset.pace));
+  for (const e of document.querySelectorAll("button[data-pace]")) e.setAttribute("aria-pressed", String(pace() === e.dataset.pace));
 }
 document.addEventListener("click", (event) => {
   const turned = event.target.closest("[role=switch][data-prefer]");
   if (turned) prefer(turned.dataset.prefer, turned.getAttribute("aria-checked") === "true" ? "no" : "yes");
-  const paced = event.target.closest("[data-pace]");
+  const paced = event.target.closest("button[data-pace]");
   if (!paced) return;
   prefer("pace", paced.dataset.pace);
   if (pace() === "once") hurry();
