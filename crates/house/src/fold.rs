@@ -302,8 +302,6 @@ impl Table {
     }
 }
 
-}
-
 /// A person who has left.
 fn away(occupant: &Occupant, bot: &str, why: Leaving) -> Option<Occupant> {
     let (Occupant::Person { id, name } | Occupant::Here { id, name }) = occupant else { return None };

@@ -208,6 +208,24 @@ mod tests {
         }
     }
 
+    /// The parts of the script share one scope: a name that two of them give would mean only the later thing, without a word.
+    #[test]
+    fn no_two_parts_of_the_script_give_one_name() {
+        let mut names: Vec<&str> = PLAY
+            .lines()
+            .filter_map(|line| {
+                let line = line.strip_prefix("async ").unwrap_or(line);
+                let rest = ["function ", "const ", "let "].iter().find_map(|word| line.strip_prefix(word))?;
+                rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().filter(|name| !name.is_empty())
+            })
+            .collect();
+        let count = names.len();
+        names.sort_unstable();
+        let twice: Vec<&str> =
+            names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+        assert!(count > 100 && twice.is_empty(), "{count} names, twice: {twice:?}");
+    }
+
     #[test]
     fn style_sheets_name_files_by_their_fingerprint() {
         let sheet = String::from_utf8(all()["fonts.css"].plain.to_vec()).unwrap();

@@ -21,7 +21,7 @@ function put(where, what) {
   where.append(what);
   court_back.push(() => what.remove());
 }
-function mark(e, ...names) {
+function mark_courtier(e, ...names) {
   if (!e) return;
   const added = names.filter((one) => !e.classList.contains(one));
   e.classList.add(...added);
@@ -173,9 +173,9 @@ stages.court = {
           const sum = summed(other.tokens.slice(0, up));
           put(courtier(other.n).querySelector(".plate"), made("span", `total retold ${sum > 0 ? "plus" : sum < 0 ? "minus" : ""}${n === at ? " now" : ""}`, signed(sum)));
         }
-        if (n <= at) mark(courtier(other.n), "lit");
+        if (n <= at) mark_courtier(courtier(other.n), "lit");
       });
-    if (beat.n) mark(courtier(beat.n), "lit", "told");
+    if (beat.n) mark_courtier(courtier(beat.n), "lit", "told");
     if (beat.act === 1 && beat.from !== beat.to && beat.from) arc(beat.from, beat.to, beats.find((other) => other.tokens && other.n === beat.n)?.tokens.length ?? 0);
     if (box.dataset.scored !== undefined) this.count(beats, at, tick, moves);
   },
@@ -200,7 +200,7 @@ stages.court = {
       if (open === cards.length) parts.push(made("i", "", "="), made("b", "tot", beat.act === 3 ? sum + tokens : sum));
       put(row, made("span", "turned-cards", ...parts));
       cards.slice(0, open).forEach(([n, worth], k) => {
-        if (now) mark(courtier(n), "lit", ...(k === tick ? ["told"] : []));
+        if (now) mark_courtier(courtier(n), "lit", ...(k === tick ? ["told"] : []));
         if (now || beat.act === 3) put(courtier(n), made("span", "shown-card", made("span", `emblem p${seat}`, emblem_of(seat)), made("b", "", worth)));
       });
     }
@@ -264,7 +264,7 @@ function court_look_again() {
   stand(order);
   for (const [n, way] of by) {
     if (!way) continue;
-    mark(courtier(n), "elsewhere");
+    mark_courtier(courtier(n), "elsewhere");
     put(courtier(n), made("span", "by " + (way > 0 ? "rise" : "fall"), (way > 0 ? "▲" : "▼") + Math.abs(way)));
   }
 }

@@ -16,7 +16,7 @@ function here(frame) {
   };
   return jumps(frame).reduce((best, button) => (far(button) < far(best) ? button : best)).dataset.zoomTo;
 }
-function mark(frame) {
+function mark_jumps(frame) {
   const at = here(frame);
   for (const button of jumps(frame)) button.setAttribute("aria-pressed", String(button.dataset.zoomTo === at));
 }
@@ -38,12 +38,12 @@ function follow() {
     }
     const asked = lit.map((button) => button.dataset.zoomTo);
     const come = !("asked" in state) || state.asked === null;
-    if (!("asked" in state)) scroll.addEventListener("scroll", () => mark(frame), { passive: true });
+    if (!("asked" in state)) scroll.addEventListener("scroll", () => mark_jumps(frame), { passive: true });
     if (state.by > 1 && (come || state.asked !== asked.join())) {
       if (asked.length) centre(frame, asked.includes(here(frame)) ? here(frame) : asked[0], !come);
       else if (come) home(frame);
     }
     state.asked = asked.join();
-    mark(frame);
+    mark_jumps(frame);
   }
 }

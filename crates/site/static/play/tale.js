@@ -76,11 +76,11 @@ function show_tale(moves) {
   box.querySelector(".told-line").replaceChildren(...beat.line(tale.tick));
   box.querySelector("[data-tale-go=back]").disabled = tale.at === 0;
   box.querySelector("[data-tale-go=pause]").setAttribute("aria-pressed", String(tale.paused));
-  if (moves) in_sight(document.querySelector("#board .told"));
+  if (moves) tale_in_sight(document.querySelector("#board .told"));
   if (moves) tale_said(beat.line(beat.ticks - 1));
 }
 // On a phone the sheet may lie upon what is told: then the page moves.
-function in_sight(told) {
+function tale_in_sight(told) {
   const sheet = document.getElementById("sheet");
   if (!told || getComputedStyle(sheet).position !== "fixed") return;
   const [at, end] = [told.getBoundingClientRect(), sheet.getBoundingClientRect()];
