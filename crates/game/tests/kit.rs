@@ -115,13 +115,18 @@ fn allocations_that_nobody_counts_prove_nothing() {
 
 // ---- Faulty games -------------------------------------------------------------------------------------------------
 
-/// The violations the kit finds: at least one, all of them of the promise that is broken and no other, each with all
-/// that is needed to see it again.
+/// What is found of a view that holds too much: no other world fits it, and whoever gets it learns by a decision what that
+/// decision does not show.
+const TOO_MUCH: &str = "imagined ones are all the same|learns something hidden by it";
+
+/// The violations the kit finds: at least one, all of them of the promise that is broken and no other (where a fault shows in
+/// two ways, `|` stands between them), each with all that is needed to see it again.
 fn violations<const FAULT: usize>(plan: &Plan, words: &str) -> Vec<Violation> {
     let report = check::<Toy<FAULT>>(plan, &|| ());
     assert!(!report.violations.is_empty(), "the kit does not notice the fault");
     for violation in &report.violations {
-        assert!(violation.what.contains(words), "“{words}” is expected, but: {violation}");
+        let expected = words.split('|').any(|words| violation.what.contains(words));
+        assert!(expected, "“{words}” is expected, but: {violation}");
         assert!(Setup::<FAULT>::read(&violation.setup).is_ok(), "{violation}");
         let text = violation.to_string();
         assert!(text.contains(&violation.what) && text.contains(&violation.seed.to_string()), "{text}");
@@ -196,12 +201,12 @@ fn an_imagined_world_must_look_the_same() {
 
 #[test]
 fn a_view_must_not_hold_the_whole_state() {
-    found_later::<WHOLE_VIEW>("imagined ones are all the same");
+    found_later::<WHOLE_VIEW>(TOO_MUCH);
 }
 
 #[test]
 fn a_view_must_not_give_a_hint() {
-    found_later::<HINTING_VIEW>("imagined ones are all the same");
+    found_later::<HINTING_VIEW>(TOO_MUCH);
 }
 
 /// A fault that shows over many deals, not in one game. Deals are as many as games for each set-up, so the games are
