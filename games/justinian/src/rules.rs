@@ -325,7 +325,8 @@ impl Justinian {
             let asked = match self.table.setup.asking {
                 Asking::Everybody => self.table.may_be_able(seat),
                 Asking::Able => {
-                    if seat != self.table.turn && self.table.spaces[seat.index()].count() > 0 {
+                    // Everybody sees whether he has enough.
+                    if self.table.spaces[seat.index()].count() > 0 {
                         reveals = Reveals::Something;
                     }
                     self.has_enough(seat)
