@@ -6,7 +6,7 @@ mod common;
 use std::time::{Duration, Instant};
 
 use bots::Patience;
-use common::Site;
+use common::{Site, moves};
 use game::{Chance, Course, Seed, Setup as _, Spec, Turn, Viewer, Written};
 use table::{AnyMatch, Occupant};
 
@@ -181,7 +181,7 @@ fn tables_with_bots_of_old_names_go_on_and_levels_are_named() {
     let before = log(&page);
     while log(&page) < before + 8 {
         let decision = values(&page, "data-decision")[0].parse().unwrap();
-        let mv = page.split("\"move\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let mv = moves(&page).next().unwrap().to_owned();
         assert_eq!(play(&site, &path, ME, decision, 1, &mv), 204);
         page = page_with(&site, &path, ME, "id=\"advise\"");
     }
@@ -201,8 +201,7 @@ fn a_bot_stops_thinking_about_what_was_taken_back() {
         let mut last = (0, String::new());
         while page.contains("id=\"advise\"") {
             let decision = values(&page, "data-decision")[0].parse().unwrap();
-            let mut moves = page.split("\"move\":\"").skip(1).map(|part| part.split('"').next().unwrap());
-            last = (decision, moves.find(|mv| *mv != "draw").unwrap().to_owned());
+            last = (decision, moves(&page).find(|mv| *mv != "draw").unwrap().to_owned());
             assert_eq!(play(&site, &path, ME, decision, 1, &last.1), 204);
             page = site.get(&path, &site.cookie(ME)).text();
         }

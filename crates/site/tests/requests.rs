@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Site, request};
+use common::{Site, moves, request};
 
 const ME: &str = "00000000000000000000000000000001";
 const OTHER: &str = "00000000000000000000000000000002";
@@ -145,13 +145,7 @@ fn taking_back_follows_the_rules() {
     assert_eq!(undo(ME, "what=step&decision=1").status, 422);
     // Some card of the hand goes to section 1; the page lists the legal moves.
     let page_text = page(&site, &path);
-    let mv = page_text
-        .split("\"move\":\"")
-        .skip(1)
-        .map(|part| part.split('"').next().unwrap())
-        .find(|mv| mv.ends_with("@1"))
-        .unwrap()
-        .to_owned();
+    let mv = moves(&page_text).find(|mv| mv.ends_with("@1")).unwrap().to_owned();
     let start = page(&site, &path);
     let play = |decision: usize, mv: &str| {
         let body = format!("decision={decision}&seat=1&move={}", mv.replace(' ', "+").replace('@', "%40"));
@@ -178,8 +172,7 @@ fn a_turn_is_held_until_it_is_ended() {
     };
     let card = || {
         let page = page(&site, &path);
-        let mut moves = page.split("\"move\":\"").skip(1).map(|part| part.split('"').next().unwrap());
-        moves.find(|mv| mv.ends_with("@1")).unwrap().to_owned()
+        moves(&page).find(|mv| mv.ends_with("@1")).unwrap().to_owned()
     };
     assert_eq!(play(ME, 1, 1, "draw", "&hold=perhaps").status, 400);
     // Two actions, and whatever costs none.

@@ -107,10 +107,7 @@ impl<G: Written> Twins<G> {
             let frame = self.sites[n].get(&format!("/t/{TABLE}/frame?at={at}&from=0&to={now}"), cookie);
             assert_eq!(frame.status, 200, "moment {at} of {now}");
             let text = frame.text();
-            assert!(
-                text.contains("id=\"moves\" type=\"application/json\">[]<"),
-                "nothing can be played there"
-            );
+            assert!(!text.contains("id=\"moves\""), "something can be played there");
             text
         });
         shown.concat()

@@ -131,7 +131,7 @@ pub(crate) fn read_new(
         }
         // A seat is a colour: whoever sits there must not find himself in another one.
         if let Some(nobody) = nobody {
-            return Err(Fault::new("no-gap").with("empty", nobody).with("seat", number));
+            return Err(Fault::new("no-gap").with("empty", nobody).with("taken", number));
         }
     }
     if mine != 1 {

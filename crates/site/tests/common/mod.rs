@@ -255,3 +255,9 @@ impl Stream {
         }
     }
 }
+
+/// The legal moves that a page lists, in notation.
+pub fn moves(page: &str) -> impl Iterator<Item = &str> {
+    let listed = page.split("id=\"moves\"").nth(1).unwrap_or_default().split("</script>").next();
+    listed.unwrap_or_default().split("[\"").skip(1).filter_map(|part| part.split('"').next())
+}

@@ -14,7 +14,7 @@ pub(super) fn cards(desk: &Desk<'_>) -> Markup {
     if desk.decides(Decision::Exchange) {
         return suits(desk);
     }
-    let on = (desk.table.order, desk.table.phase, desk.table.scored, desk.all_cards());
+    let on = (desk.table.order, desk.phase(), desk.table.scored, desk.all_cards());
     desk.part("cards", &on, || suits(desk))
 }
 

@@ -19,14 +19,14 @@ pub(super) fn court(desk: &Desk<'_>) -> Markup {
                 ol.places aria-label=(desk.word("board-court")) {
                     @for place in Place::all() { (spot(desk, place)) }
                 }
-                (desk.part("ruler", &desk.table.phase, || ruler(desk)))
+                (desk.part("ruler", &desk.phase(), || ruler(desk)))
                 // The courtiers lie in one layer in an order that never changes.
                 div.pieces aria-hidden="true" {
                     @for courtier in Courtier::all() { (piece(desk, courtier)) }
                 }
             }
             (story::shown(desk))
-            (desk.part("bar", &desk.table.phase, || bar(desk)))
+            (desk.part("bar", &desk.phase(), || bar(desk)))
         }
     }
 }
@@ -36,7 +36,7 @@ fn spot(desk: &Desk<'_>, place: Place) -> Markup {
     let courtier = desk.table.order[place.index()];
     let refused = refused(desk, courtier);
     let on = (
-        (place, courtier, desk.table.phase, desk.stack(courtier), desk.all_cards()),
+        (place, courtier, desk.phase(), desk.stack(courtier), desk.all_cards()),
         (desk.world.is_some(), desk.decides(Decision::Turn), &refused),
     );
     desk.part("spot", &on, || drawn(desk, place, courtier, refused.as_ref()))
@@ -123,7 +123,7 @@ fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let would = desk.decides(Decision::Turn).then(|| Token::ALL.map(|token| desk.holds(token) > 0));
     let asked = [Decision::Turn, Decision::Side].map(|decision| desk.table.decision == decision);
     let on = (
-        (courtier, place, desk.table.phase, asked, desk.stack(courtier), desk.all_cards()),
+        (courtier, place, desk.phase(), asked, desk.stack(courtier), desk.all_cards()),
         (would, newest(desk, courtier)),
     );
     desk.part("piece", &on, || standing(desk, courtier, place))

@@ -129,7 +129,7 @@ fn a_tale_is_what_happened_and_the_same_for_all() {
             let side = state.table().decision == Decision::Side;
             let before = if side { Some(&state) } else { story.as_ref().map(|(before, _)| before) };
             for text in &texts {
-                let of = |name: &str| values(text, name).first().map(|&value| value.to_owned());
+                let of = |name: &str| values(text, name).first().map(|value| value.replace("&gt;", ">"));
                 let Some(before) = before else {
                     assert_eq!(text, "");
                     continue;
@@ -192,7 +192,7 @@ fn a_tale_is_short() {
     let (state, text) = asked(4, 5, |state| {
         state.table().decision == Decision::Side && Courtier::all().all(|it| state.table().stack(it) > 0)
     });
-    let tale = text.split("<section id=\"tale\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let tale = text.split("id=\"tale\"").nth(1).unwrap().split("</section>").next().unwrap();
     let words = values(tale, "data-words")[0];
     assert!(tale.len() < 3500, "{} bytes", tale.len());
     assert!(words.len() < 1600, "{} bytes of words", words.len());
