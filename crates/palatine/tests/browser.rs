@@ -605,7 +605,7 @@ async fn an_outdated_tab_plays_nothing() {
             // The very same move again is answered as the first was, without a note: that is not what is meant here.
             let decided =
                 now["log"][old["decision"].as_u64().unwrap() as usize - 1].as_str().unwrap().to_owned();
-            let same = if pick.contains("draw") { " draws " } else { " declines " };
+            let same = if pick.contains("draw") { " draw" } else { " decline" };
             if !decided.contains(same) {
                 break (now, pick);
             }

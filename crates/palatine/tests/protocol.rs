@@ -308,8 +308,8 @@ fn after_every_faulty_line_the_session_goes_on() {
         (br#"{"do":"play","move":"claim @1"}"#, "refused", &["Blue"]),
         (br#"{"do":"play","move":"wall*7 @1"}"#, "refused", &["Blue", "7 × Wall"]),
         (br#"{"do":"play","move":"gate @3"}"#, "refused", &["ection 3"]),
-        (br#"{"do":"undo"}"#, "undo", &["1 ", "0 have been taken"]),
-        (br#"{"do":"undo","steps":99}"#, "undo", &["99", "0 have been taken"]),
+        (br#"{"do":"undo"}"#, "undo", &["One decision", "none has been taken"]),
+        (br#"{"do":"undo","steps":99}"#, "undo", &["99", "none has been taken"]),
     ];
     let mut session = under_way();
     let before = session.ok(&json!({ "do": "state" }));

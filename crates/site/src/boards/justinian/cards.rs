@@ -10,8 +10,8 @@ use crate::boards::press::{Press, Why, slab};
 
 /// The cards, colour by colour, and what each colour would bring if it were scored now.
 pub(super) fn cards(desk: &Desk<'_>) -> Markup {
-    // Whoever may exchange one presses them.
-    if desk.decides(Decision::Exchange) {
+    // While cards are exchanged, their numbers are those of the next phase, and whoever may exchange one presses them.
+    if desk.table.decision == Decision::Exchange {
         return suits(desk);
     }
     let on = (desk.table.order, desk.phase(), desk.table.scored, desk.all_cards());
