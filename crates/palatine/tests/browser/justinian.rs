@@ -158,9 +158,11 @@ fn asking(space: &[i64], reserve: &[i64]) -> serde_json::Value {
 async fn whoever_has_not_enough_is_asked_and_can_only_decline() {
     visit(House::open(), async |house, driver, host| {
         let guest = driver.screen().await;
+        // A house is closed while a table is laid out: so both are, before anybody comes.
+        let enough = house.lay_out(&asking(&[2, -3], &[2, 3, -1]), &["open", "open"]).await;
+        let short = house.lay_out(&asking(&[2, -1], &[2, 3, -3]), &["open", "open"]).await;
         let mut seen = Vec::new();
-        for (space, reserve, able) in [([2, -3], [2, 3, -1], true), ([2, -1], [2, 3, -3], false)] {
-            let table = house.lay_out(&asking(&space, &reserve), &["open", "open"]).await;
+        for (table, able) in [(enough, true), (short, false)] {
             host.open(&table).await;
             host.click("[data-post=join]").await;
             guest.open(&table).await;
