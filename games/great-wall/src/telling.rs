@@ -16,10 +16,6 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
     let (old, new) = (before.table(), after.table());
     let line = |id| Phrase::new(id).with("seat", seat);
     let mut lines = Vec::new();
-    if is_dealt(old) {
-        // What came up in the deal is told with the first decision: nothing is told before it.
-        equal_pairs(&mut lines, &Favours::EMPTY, &old.removed);
-    }
     match mv {
         Move::Draw => lines.push(match drawn(before, after) {
             Some(card) => line("log-draw").word("card", card.name()),
@@ -63,6 +59,10 @@ pub(crate) fn tell(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<Phr
                 old.section_ids().filter(|&id| old.is_claimable(id)).map(SectionId::number).collect();
             lines.push(line("log-decline").with("count", sections.len()).with("sections", sections));
         }
+    }
+    if is_dealt(old) {
+        // What came up in the deal is told after the first decision: nothing is told before it.
+        equal_pairs(&mut lines, &Favours::EMPTY, &old.removed);
     }
     endings(&mut lines, old, mv, new);
     lines

@@ -44,7 +44,7 @@ board-tile = { $section }. At the end { $points } VP { $criterion }
 board-space = { $section }, { $bars } { $bars ->
     [one] bar
    *[other] bars
-}
+}: { $points } VP
 
 ## Rewards and Tasks
 

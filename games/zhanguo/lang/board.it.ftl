@@ -44,7 +44,7 @@ board-tile = { $section }. Alla fine { $points } PV { $criterion }
 board-space = { $section }, { $bars } { $bars ->
     [one] barretta
    *[other] barrette
-}
+}: { $points } PV
 
 ## Ricompense e Incarichi
 

@@ -41,6 +41,9 @@ async fn switches_lose_nothing() {
         // Nobody is led away from this house.
         me.open(&house.at("//example.org/?lang=en")).await;
         assert!(me.address().await.starts_with(&house.at("/")), "{}", me.address().await);
+        // That there is no such page the browser notes too.
+        let complaints = me.complaints().await;
+        assert!(complaints.iter().all(|line| line.contains("/example.org/")), "{complaints:#?}");
     })
     .await;
 }
@@ -63,17 +66,19 @@ async fn seats_keep_their_colours() {
         let answer = me
             .ask(
                 "const form = document.querySelector('form.newtable');
-                 const fields = new URLSearchParams(new FormData(form));
-                 fields.set('seat2', 'none'); fields.set('seat3', 'bot');
+                 const entered = new URLSearchParams(new FormData(form));
+                 entered.set('seat2', 'none'); entered.set('seat3', 'bot');
                  const request = new XMLHttpRequest();
                  request.open('POST', '/new', false);
                  request.setRequestHeader('content-type', 'application/x-www-form-urlencoded');
-                 request.send(fields);
+                 request.send(entered);
                  return [request.status, request.responseText]",
             )
             .await;
         assert_eq!(answer[0], json!(400));
         assert!(answer[1].as_str().unwrap().contains("Seat 3 is taken but seat 2 is empty"), "{answer}");
+        // That it was refused the browser notes too.
+        assert_eq!(me.complaints().await.len(), 1);
         // The colours of the form are those of the table.
         me.ask("for (const seat of [3, 4]) document.querySelector(`[name=seat${seat}][value=bot]`).closest('label').click(); return true")
             .await;
@@ -113,7 +118,10 @@ async fn the_rules_beside_the_game() {
         let picks = "return document.querySelectorAll('[data-pick]').length === byId('live').querySelectorAll('[data-pick]').length";
         assert!(me.says(picks).await);
         // Where the game's printed facts are partly our own, the table says so.
-        assert!(me.says("return Boolean(document.querySelector('a.rebuilt[href^=\"/data#\"]'))").await);
+        let said = "return document.querySelector('a.rebuilt')?.getAttribute('href') ?? ''";
+        assert_eq!(me.text(said).await, "", "Great Wall's are all known");
+        me.new_table_of(house, "emperor", &["me", "bot", "bot"], &[]).await;
+        assert_eq!(me.text(said).await, "/data#data-emperor");
     })
     .await;
 }

@@ -225,7 +225,11 @@ impl Screen {
         }
         let found = self.driver.query(By::Css(css)).wait(PATIENCE, AGAIN).first().await;
         match found {
-            Ok(element) => element.click().await.unwrap_or_else(|error| panic!("{css}: {error}")),
+            Ok(element) => {
+                if let Err(error) = element.click().await {
+                    panic!("{css}: {error}\n{}", self.report().await);
+                }
+            }
             Err(_) => panic!("there is no {css}\n{}", self.report().await),
         }
     }
@@ -330,8 +334,9 @@ impl Screen {
             // The page's own policy does not hold for what the driver executes.
             self.driver.execute(include_str!("../vendor/axe.min.js"), Vec::new()).await.unwrap();
         }
+        // It need not read the style sheets by itself: in a tree of its own it would lay styles into the page to do so.
         let run = "const done = arguments[arguments.length - 1];
-            axe.run(document, { resultTypes: ['violations'] }).then(
+            axe.run(document, { resultTypes: ['violations'], preload: false }).then(
                 found => done(found.passes.length < 5 ? ['axe saw no page'] : found.violations.filter(v => ['serious', 'critical'].includes(v.impact)).flatMap(v =>
                     v.nodes.map(n => `${v.id} (${v.impact}): ${n.target.join(' ')}: ` +
                         [...n.any, ...n.all, ...n.none].map(c => c.message).join('; ') + ' ' + n.html.slice(0, 200)))),

@@ -52,9 +52,9 @@ async fn name(screen: &Screen) -> String {
     screen.text("return document.querySelector('header .me .wide').textContent").await
 }
 
-/// The lines of the log.
+/// The lines of the log, without the headings they begin.
 async fn log(screen: &Screen) -> Vec<String> {
-    let lines = screen.ask("return all('#lines li').map(e => e.textContent.trim())").await;
+    let lines = screen.ask("return all('#lines li > div').map(e => e.textContent.trim())").await;
     serde_json::from_value(lines).unwrap()
 }
 

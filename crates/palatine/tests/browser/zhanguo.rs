@@ -495,12 +495,14 @@ async fn player_boards_at_their_owners() {
         me.tap("#card-70").await;
         let chips = "return all('.would').filter(shown).map(e => [...e.querySelectorAll('.chip')].map(c => c.title).join())";
         assert_eq!(me.ask(chips).await, json!(["1 Worker more, then 1 reassignment point"]));
+        // There is but one region to hire in.
         me.tap("#act-hire").await;
-        me.tap("#to-w1").await;
         until_asked(me, "Your cards answer").await;
         let part = me.ask(now).await;
-        assert_eq!(part[0], "hire-more", "{part}");
-        assert!(part[1].as_str().unwrap().ends_with("1 Worker more, then 1 reassignment point"), "{part}");
+        let part: Vec<&str> = part.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert_eq!(part.len(), 2, "{part:?}");
+        assert!(part.contains(&"hire-more"), "{part:?}");
+        assert!(part.iter().any(|text| text.ends_with("1 Worker more, then 1 reassignment point")), "{part:?}");
         let answer = me.text("return document.querySelector('#answer-board .text').lastChild.textContent").await;
         assert_eq!(answer, "1 Worker more, then 1 reassignment point");
         let found = barriers_in_any_light(me, "player boards at their owners").await;

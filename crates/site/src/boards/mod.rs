@@ -18,7 +18,8 @@
 //! - `data-when="card=infantry count=2"`: shown only while these picks are chosen (or granted); `data-when=""` only while
 //!   nothing is chosen.
 //! - `data-needs="card=dragon"`: the button sleeps until these picks are chosen; a name alone (`favour`) needs any value of it.
-//! - `data-hold` on a button: it only begins a move, and never plays it by itself.
+//! - `data-hold` on a button: it only begins a move, and never plays it by itself. `data-hold="to"`: unless that pick was
+//!   chosen before, so that it ends what another button began.
 //! - `data-piece` on what can move, with a stable id: it slides from where it was; a new one comes from the element whose id
 //!   is in `data-from`.
 //! - `data-why="text"` and `data-rule="rule-id"` on a button with picks: what to say, and which rule to link to, when it is

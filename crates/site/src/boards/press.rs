@@ -47,6 +47,8 @@ pub(super) struct Press {
     pub whys: Option<String>,
     /// Whether it only begins a move, which another button makes.
     pub hold: bool,
+    /// The pick with which another button began: then this one makes the move although it holds.
+    pub ends: Option<&'static str>,
     /// Whether it explains itself only when pressed.
     pub quiet: bool,
     /// What tells about it while it is pointed at or focused.
@@ -59,7 +61,7 @@ pub(super) fn slab(id: Option<&str>, class: &str, press: Option<&Press>, inside:
         @if let Some(press) = press {
             @let why = press.why.as_ref();
             button.{ "slab " (class) } id=[id] type="button" data-pick=(press.pick)
-                data-needs=[press.needs.as_deref()] data-unless=[press.unless] data-hold[press.hold] data-quiet[press.quiet]
+                data-needs=[press.needs.as_deref()] data-unless=[press.unless] data-hold=[press.hold.then_some(press.ends.unwrap_or_default())] data-quiet[press.quiet]
                 data-why=[why.map(|why| &why.text)] data-title=[why.map(|why| &why.title)]
                 data-rule=[why.and_then(|why| why.rule)] data-whys=[press.whys.as_deref()] { (inside) }
         } @else {

@@ -136,13 +136,15 @@ function press(button) {
     return light();
   }
   if (!legal(button, list, chosen())) return explain(button);
-  pressed = [...kept(list, want), want];
+  const rest = kept(list, want);
+  const ends = !("hold" in button.dataset) || (button.dataset.hold && holds(button.dataset.hold, joined(rest)));
+  pressed = [...rest, want];
   soften(list);
   const mine = chosen();
   const left = list.filter((m) => fits(m, mine));
   // The move that says no more than what was pressed wins over those that say more.
   const exact = left.filter((m) => whole(m, granted(left, mine)));
-  if (exact.length === 1 && !("hold" in button.dataset)) return send(exact[0].move);
+  if (exact.length === 1 && ends) return send(exact[0].move);
   hideWhy();
   light();
   turn();

@@ -40,7 +40,8 @@ function follow() {
     const come = !("asked" in state) || state.asked === null;
     if (!("asked" in state)) scroll.addEventListener("scroll", () => mark_jumps(frame), { passive: true });
     if (state.by > 1 && (come || state.asked !== asked.join())) {
-      if (asked.length) centre(frame, asked.includes(here(frame)) ? here(frame) : asked[0], !come);
+      // At once: nothing slides away under a finger.
+      if (asked.length) centre(frame, asked.includes(here(frame)) ? here(frame) : asked[0]);
       else if (come) home(frame);
     }
     state.asked = asked.join();

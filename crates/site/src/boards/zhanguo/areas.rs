@@ -74,6 +74,8 @@ fn leaving(desk: &Desk<'_>, from: Place, official: Official) -> Option<Press> {
         // Once one is chosen, whole areas are goals, and whoever stands there is not in the way.
         unless: points.then_some("do=move"),
         hold: true,
+        // The way down may be pressed first.
+        ends: (!points).then_some("to"),
         quiet: true,
         ..Press::default()
     })

@@ -22,8 +22,9 @@ pub(super) fn prompt(desk: &Desk<'_>) -> Markup {
         div.panelbody {
             @if desk.table.phase == Phase::Play { @for card in desk.cards() { (chosen(desk, card)) } }
             (choices(desk))
-            (account(desk))
-            (answers(desk))
+            // What can be pressed stands before what is only told.
+            @if desk.table.phase == Phase::Abilities { (answers(desk)) (account(desk)) }
+            @else { (account(desk)) (answers(desk)) }
             (ending(desk))
         }
     }

@@ -59,7 +59,8 @@ fn space(desk: &Desk<'_>, section: Section, bars: u8, points: i16) -> Markup {
     let (x, y) = desk.table.board().drawing.walls[section.index()][n];
     let at = format!("translate({x} {y})");
     let id = format!("space-{section}-{bars}");
-    let label = desk.say(&Phrase::new("board-space").word("section", section.name()).with("bars", bars));
+    let label = Phrase::new("board-space").word("section", section.name()).with("bars", bars);
+    let label = desk.say(&label.with("points", points));
     let inside = html! {
         rect.hit x="-21" y="-44" width="42" height="66" {}
         text.late y="-25" aria-hidden="true" { (points) }
