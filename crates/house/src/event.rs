@@ -6,6 +6,8 @@ use game::{Seat, Seed, Spec};
 use serde::{Deserialize, Serialize};
 use table::Occupant;
 
+use crate::terms::Terms;
+
 /// Milliseconds since 1970, by the clock of the house.
 pub type Time = i64;
 
@@ -30,6 +32,8 @@ pub struct Header {
     pub host: String,
     /// Whether home lists it while seats are open.
     pub listed: bool,
+    /// What is agreed beside the game.
+    pub terms: Terms,
     /// When it was opened.
     pub opened: Time,
 }

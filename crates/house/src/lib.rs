@@ -9,6 +9,7 @@
 //! - [`pool`]: where bots think
 //! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
 //! - [`identity`]: who somebody is; [`names`]: how people are called
+//! - [`terms`]: what is agreed beside the game
 //! - [`clock`]: what time it is
 
 pub mod advice;
@@ -22,6 +23,7 @@ pub mod owner;
 pub mod pool;
 pub mod store;
 pub mod tables;
+pub mod terms;
 pub mod wish;
 
 use game::Texts;
@@ -31,6 +33,7 @@ pub use fold::{Held, Line, Shut, Table, Told};
 pub use owner::{Live, Seen};
 pub use store::Store;
 pub use tables::{Found, NotOpened, Settings, Tables, Wanted};
+pub use terms::{Speed, Terms};
 pub use wish::{Denied, Wish};
 
 /// What this part of the house says.

@@ -18,6 +18,7 @@ use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
 use crate::store::{BoardText, CLAIM, Commit, NotKept, Notice, Standing, Store, StoreError};
+use crate::terms::Terms;
 use crate::wish::{Denied, FORSAKEN, Wish, mark, open};
 
 /// What a host may set.
@@ -74,6 +75,8 @@ pub struct Wanted {
     pub host: String,
     /// Whether home lists it while seats are open.
     pub listed: bool,
+    /// What is agreed beside the game.
+    pub terms: Terms,
     /// Who sits where.
     pub seats: Vec<Occupant>,
 }
@@ -158,6 +161,7 @@ impl Tables {
             position: None,
             host: wanted.host,
             listed: wanted.listed,
+            terms: wanted.terms,
             opened: self.means.clock.now(),
         };
         self.open_as(header, names::distinct_seats(wanted.seats)).await

@@ -42,6 +42,7 @@ fn main() {
             position: None,
             host: "0".to_owned(),
             listed: false,
+            terms: house::Terms::default(),
             opened: 0,
         };
         let (mut table, _) = open(header, people.collect()).unwrap();

@@ -349,6 +349,7 @@ mod tests {
             position: None,
             host: "0".to_owned(),
             listed: false,
+            terms: house::Terms::default(),
             opened: 0,
         };
         let people =

@@ -46,8 +46,11 @@ impl Site {
     }
 
     async fn name(&self, visitor: &Visitor) -> String {
-        let kept =
-            if visitor.person.new { Ok(None) } else { self.tables.store().name_of(&visitor.person.id).await };
+        let kept = if visitor.person.new {
+            Ok(None)
+        } else {
+            self.tables.store().people().name_of(&visitor.person.id).await
+        };
         // A page without a name is better than none.
         let kept = kept.unwrap_or_else(|error| {
             tracing::warn!(%error, "a name could not be read");

@@ -7,6 +7,7 @@ use table::Occupant;
 
 use super::{Row, Standing, StoreError};
 use crate::event::{Ending, Event, Header, Stamped, Time};
+use crate::terms::Terms;
 
 /// A seat's columns.
 #[derive(Default)]
@@ -68,6 +69,8 @@ fn read_seats(text: &str) -> Option<(Vec<Occupant>, Vec<i32>)> {
 pub(super) struct RowColumns {
     pub(super) id: String,
     pub(super) game: String,
+    pub(super) setup: String,
+    pub(super) terms: String,
     pub(super) opened: Time,
     pub(super) changed: Time,
     pub(super) turn: Option<i64>,
@@ -90,9 +93,11 @@ impl RowColumns {
             Some(how) => Some((Ending::from_name(how).ok_or_else(broken)?, points)),
             None => None,
         };
+        let setup: Spec = serde_json::from_str(&self.setup).map_err(|_| broken())?;
+        let terms: Terms = serde_json::from_str(&self.terms).map_err(|_| broken())?;
         let standing = Standing { turn, bot: self.bot, open: self.open, ended, rematch: self.rematch };
         let Self { id, game, opened, changed, .. } = self;
-        Ok(Row { id, game, opened, changed, seats, standing })
+        Ok(Row { id, game, setup, terms, opened, changed, seats, standing })
     }
 }
 
@@ -107,6 +112,7 @@ pub(super) struct HeaderColumns {
     pub(super) position: Option<String>,
     pub(super) host: String,
     pub(super) listed: bool,
+    pub(super) terms: String,
     pub(super) opened: Time,
 }
 
@@ -120,8 +126,9 @@ impl HeaderColumns {
             None => None,
         };
         let rules = u32::try_from(self.rules).map_err(|_| broken())?;
+        let terms: Terms = serde_json::from_str(&self.terms).map_err(|_| broken())?;
         let Self { id, game, data, host, listed, opened, .. } = self;
-        Ok(Header { id, game, rules, data, setup, seed, position, host, listed, opened })
+        Ok(Header { id, game, rules, data, setup, seed, position, host, listed, terms, opened })
     }
 }
 

@@ -8,7 +8,10 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
-use super::{BoardText, Commit, Kept, Later, NewTable, NotKept, Notice, Row, Store, StoreError, Which};
+use super::{
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
+    StoreError, Which,
+};
 use crate::event::{Stamped, Time};
 
 /// A store that fails.
@@ -167,6 +170,18 @@ impl Faulty {
 }
 
 impl Store for Faulty {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn messages(&self) -> &dyn Messages {
+        self
+    }
+
+    fn results(&self) -> &dyn Results {
+        self
+    }
+
     fn open(&self, table: NewTable) -> Later<()> {
         self.pass(|store| store.open(table))
     }
@@ -229,16 +244,6 @@ impl Store for Faulty {
         self.pass(move |store| store.forsaken(since, most))
     }
 
-    fn name(&self, person: &str, name: &str) -> Later<()> {
-        let (person, name) = (person.to_owned(), name.to_owned());
-        self.pass(move |store| store.name(&person, &name))
-    }
-
-    fn name_of(&self, person: &str) -> Later<Option<String>> {
-        let person = person.to_owned();
-        self.pass(move |store| store.name_of(&person))
-    }
-
     fn secret(&self) -> Later<[u8; 32]> {
         self.pass(|store| store.secret())
     }
@@ -259,3 +264,19 @@ impl Store for Faulty {
         self.store.notices()
     }
 }
+
+impl People for Faulty {
+    fn name(&self, person: &str, name: &str) -> Later<()> {
+        let (person, name) = (person.to_owned(), name.to_owned());
+        self.pass(move |store| store.people().name(&person, &name))
+    }
+
+    fn name_of(&self, person: &str) -> Later<Option<String>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.people().name_of(&person))
+    }
+}
+
+impl Messages for Faulty {}
+
+impl Results for Faulty {}

@@ -4,14 +4,23 @@
 //! - [`postgres`]: the same for many nodes
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
+//! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`messages`], [`results`].
+//!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
 //! lease is needed for that. Claims (who lets a bot think) only save work.
 
 mod columns;
 pub mod faulty;
+pub mod messages;
+pub mod people;
 pub mod postgres;
+pub mod results;
 pub mod sqlite;
+
+pub use messages::Messages;
+pub use people::People;
+pub use results::Results;
 
 use std::future::Future;
 use std::path::Path;
@@ -19,10 +28,11 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::Seat;
+use game::{Seat, Spec};
 use table::Occupant;
 
 use crate::event::{Ending, Event, Header, Stamped, Time};
+use crate::terms::Terms;
 
 /// What a store promises: a value, once it is durable.
 pub type Later<T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;
@@ -133,6 +143,10 @@ pub struct Row {
     pub id: String,
     /// The game.
     pub game: String,
+    /// Seats and options.
+    pub setup: Spec,
+    /// What is agreed beside the game.
+    pub terms: Terms,
     /// When it was opened.
     pub opened: Time,
     /// When something last happened.
@@ -174,6 +188,15 @@ pub enum Notice {
 /// Keeps tables and people. A promise is kept only when the change is durable: a killed process loses nothing that was
 /// acknowledged.
 pub trait Store: Send + Sync + 'static {
+    /// What is kept of people.
+    fn people(&self) -> &dyn People;
+
+    /// What they say to each other.
+    fn messages(&self) -> &dyn Messages;
+
+    /// How their games ended.
+    fn results(&self) -> &dyn Results;
+
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;
 
@@ -205,12 +228,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tables that are not over and have not changed since, at most so many.
     fn forsaken(&self, since: Time, most: usize) -> Later<Vec<String>>;
-
-    /// Keeps a person's name.
-    fn name(&self, person: &str, name: &str) -> Later<()>;
-
-    /// A person's name.
-    fn name_of(&self, person: &str) -> Later<Option<String>>;
 
     /// The secret with which this house signs its cookies; made on first use, the same for all nodes.
     fn secret(&self) -> Later<[u8; 32]>;

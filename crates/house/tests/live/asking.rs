@@ -34,6 +34,7 @@ fn header(rules: u32, position: Option<PositionFile>) -> Header {
         position,
         host: "ada".to_owned(),
         listed: false,
+        terms: house::Terms::default(),
         opened: house::clock::Clock::default().now(),
     }
 }

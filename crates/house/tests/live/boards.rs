@@ -25,7 +25,14 @@ fn a_board_of_one_node_is_played_on_another() {
         let setup = Spec { board: Some(kept[0].data.clone()), ..Spec::new(*game.seats.start()) };
         let seats: Vec<_> =
             ["ada", "bob", "cleo", "dido"].into_iter().take(setup.seats).map(person).collect();
-        let wanted = Wanted { game: game.id.to_owned(), setup, host: "ada".to_owned(), listed: false, seats };
+        let wanted = Wanted {
+            game: game.id.to_owned(),
+            setup,
+            host: "ada".to_owned(),
+            listed: false,
+            terms: house::Terms::default(),
+            seats,
+        };
         let here = tables.open(wanted).await.unwrap();
         let version = here.look().table.version;
         let other = Command::new(std::env::current_exe().unwrap())

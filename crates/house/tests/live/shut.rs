@@ -26,6 +26,7 @@ fn other(id: &str, moves: &[&str], change: impl FnOnce(&mut Header)) -> NewTable
         position: None,
         host: "ada".to_owned(),
         listed: false,
+        terms: house::Terms::default(),
         opened: house::clock::Clock::default().now(),
     };
     change(&mut header);

@@ -70,6 +70,7 @@ pub(crate) fn wanted_of(game: &str, seats: &[Occupant]) -> Wanted {
         setup: Spec::new(seats.len()),
         host: "ada".to_owned(),
         listed: true,
+        terms: house::Terms::default(),
         seats: seats.to_vec(),
     }
 }

@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use house::event::{Stamped, Time};
-use house::store::{BoardText, Commit, Kept, Later, NewTable, NotKept, Notice, Row, Store, Which};
+use house::store::{
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store, Which,
+};
 use tokio::sync::broadcast;
 
 pub(crate) struct Watched {
@@ -33,6 +35,18 @@ impl Watched {
 }
 
 impl Store for Watched {
+    fn people(&self) -> &dyn People {
+        self.store.people()
+    }
+
+    fn messages(&self) -> &dyn Messages {
+        self.store.messages()
+    }
+
+    fn results(&self) -> &dyn Results {
+        self.store.results()
+    }
+
     fn open(&self, table: NewTable) -> Later<()> {
         self.noted.answered.lock().unwrap().insert(table.header.id.clone(), table.events.len() as u64);
         self.store.open(table)
@@ -85,14 +99,6 @@ impl Store for Watched {
 
     fn forsaken(&self, since: Time, most: usize) -> Later<Vec<String>> {
         self.store.forsaken(since, most)
-    }
-
-    fn name(&self, person: &str, name: &str) -> Later<()> {
-        self.store.name(person, name)
-    }
-
-    fn name_of(&self, person: &str) -> Later<Option<String>> {
-        self.store.name_of(person)
     }
 
     fn secret(&self) -> Later<[u8; 32]> {

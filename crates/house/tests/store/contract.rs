@@ -358,10 +358,10 @@ async fn claims_expire_and_are_never_shared(store: &Arc<dyn Store>) {
 }
 
 async fn the_rest_is_kept(store: &Arc<dyn Store>) {
-    assert_eq!(store.name_of("ada").await, Ok(None));
-    store.name("ada", "Ada").await.unwrap();
-    store.name("ada", "Àda 王").await.unwrap();
-    assert_eq!(store.name_of("ada").await, Ok(Some("Àda 王".to_owned())));
+    assert_eq!(store.people().name_of("ada").await, Ok(None));
+    store.people().name("ada", "Ada").await.unwrap();
+    store.people().name("ada", "Àda 王").await.unwrap();
+    assert_eq!(store.people().name_of("ada").await, Ok(Some("Àda 王".to_owned())));
     let secret = store.secret().await.unwrap();
     assert_ne!(secret, [0; 32]);
     assert_eq!(store.secret().await, Ok(secret));

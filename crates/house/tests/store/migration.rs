@@ -82,7 +82,7 @@ fn tables_of_the_first_version_become_events() {
             let store = Sqlite::open(folder.path()).unwrap();
             assert_eq!(store.secret().await.unwrap().to_vec(), secret);
             for (id, name) in &people {
-                assert_eq!(store.name_of(id).await.unwrap().as_ref(), Some(name));
+                assert_eq!(store.people().name_of(id).await.unwrap().as_ref(), Some(name));
             }
             for old in &tables {
                 same(&store, old).await;

@@ -61,6 +61,7 @@ pub(crate) fn new_table(id: &str, seats: &[Occupant], standing: Standing, opened
         position: None,
         host: "ada".to_owned(),
         listed: true,
+        terms: house::Terms::default(),
         opened,
     };
     let events = vec![Event::Opened { seats: seats.to_vec() }];

@@ -77,6 +77,7 @@ impl House {
             position: Some(position),
             host: String::new(),
             listed: false,
+            terms: ::house::Terms::default(),
             opened: ::house::clock::Clock::default().now(),
         };
         let id = header.id.clone();

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use bots::{BotName, Level};
 use game::{Fault, Seed, Spec};
-use house::{NotOpened, Wanted};
+use house::{NotOpened, Terms, Wanted};
 use table::Occupant;
 
 use super::pages::clean_name;
@@ -60,7 +60,11 @@ async fn open(
         Err(_) => return unkept(),
     }
     let host = visitor.person.id.clone();
-    match site.tables.open(Wanted { game: game.to_owned(), setup, host, listed, seats }).await {
+    match site
+        .tables
+        .open(Wanted { game: game.to_owned(), setup, host, listed, terms: Terms::default(), seats })
+        .await
+    {
         Ok(live) => site.go(visitor, &format!("/t/{}", live.id)),
         Err(NotOpened::Store(_)) => unkept(),
         Err(NotOpened::Fault(fault)) => {

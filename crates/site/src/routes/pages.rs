@@ -78,7 +78,7 @@ pub(crate) async fn me(State(site): Shared, asker: Asker, Form(form): Form<Field
     let Some(name) = clean_name(form.get("name").map_or("", String::as_str)) else {
         return (StatusCode::BAD_REQUEST, visitor.words.word("no-name")).into_response();
     };
-    match site.tables.store().name(&visitor.person.id, &name).await {
+    match site.tables.store().people().name(&visitor.person.id, &name).await {
         Ok(()) => site.go(&visitor, "/me?saved=1"),
         Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
     }

@@ -82,6 +82,7 @@ impl Site {
             position,
             host: host.unwrap(),
             listed: false,
+            terms: house::Terms::default(),
             opened: ::house::clock::Clock::default().now(),
         };
         self.runtime.block_on(self.house.tables.open_as(header, seats)).unwrap();

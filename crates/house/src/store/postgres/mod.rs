@@ -4,12 +4,16 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
+//! - `people`, `messages`, `results`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
 
 mod listen;
+mod messages;
+mod people;
 mod read;
+mod results;
 mod schema;
 mod write;
 
@@ -23,7 +27,8 @@ use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
-    BoardText, Commit, Kept, Later, NewTable, NotKept, Notice, Row, Store, StoreError, Which, new_secret,
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
+    StoreError, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -144,6 +149,18 @@ async fn within<T>(answer: impl Future<Output = Result<T, tokio_postgres::Error>
 }
 
 impl Store for Postgres {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn messages(&self) -> &dyn Messages {
+        self
+    }
+
+    fn results(&self) -> &dyn Results {
+        self
+    }
+
     fn open(&self, table: NewTable) -> Later<()> {
         let (pool, node) = (self.pool.clone(), Arc::clone(&self.node));
         Box::pin(async move { write::open(&pool, &node, &table).await })
@@ -195,16 +212,6 @@ impl Store for Postgres {
     fn forsaken(&self, since: Time, most: usize) -> Later<Vec<String>> {
         let pool = self.pool.clone();
         Box::pin(async move { read::forsaken(&pool, since, most).await })
-    }
-
-    fn name(&self, person: &str, name: &str) -> Later<()> {
-        let (pool, person, name) = (self.pool.clone(), person.to_owned(), name.to_owned());
-        Box::pin(async move { read::name(&pool, &person, &name).await })
-    }
-
-    fn name_of(&self, person: &str) -> Later<Option<String>> {
-        let (pool, person) = (self.pool.clone(), person.to_owned());
-        Box::pin(async move { read::name_of(&pool, &person).await })
     }
 
     fn secret(&self) -> Later<[u8; 32]> {

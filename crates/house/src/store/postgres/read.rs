@@ -63,7 +63,7 @@ fn odd(error: Error) -> StoreError {
 
 macro_rules! row {
     () => {
-        "t.id, t.game, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
+        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
          (select json_agg(json_build_array(s.kind, s.person, s.name, s.bot, s.resigned, s.points) order by s.seat)
           from seats s where s.table_id = t.id)::text"
     };
@@ -94,7 +94,7 @@ const LISTED: &str = concat!(
 );
 
 const HEADER: &str =
-    "select game, rules, data, setup, seed, position, host, listed, opened from tables where id = $1";
+    "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = $1 and version > $2 order by version";
 const HOSTED: &str = "select count(*) from tables where host = $1 and ended is null";
@@ -111,8 +111,7 @@ pub(super) const QUERIES: &[(&str, usize)] =
     &[(HEADER, 1), (SINCE, 2), (RUNNING, 2), (OVER, 2), (LISTED, 1), (HOSTED, 1), (CLAIM, 3), (FORSAKEN, 2)];
 
 pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, StoreError> {
-    let sql =
-        "select game, rules, data, setup, seed, position, host, listed, opened from tables where id = $1";
+    let sql = "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
     let lines = ask(pool, sql, &[&table]).await?;
     let Some(line) = lines.first() else { return Ok(None) };
     let header = HeaderColumns {
@@ -125,7 +124,8 @@ pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, Store
         position: line.try_get(5).map_err(odd)?,
         host: line.try_get(6).map_err(odd)?,
         listed: line.try_get(7).map_err(odd)?,
-        opened: line.try_get(8).map_err(odd)?,
+        terms: line.try_get(8).map_err(odd)?,
+        opened: line.try_get(9).map_err(odd)?,
     };
     // The header never changes and events only grow, so two questions see one table.
     Ok(Some(Kept { header: header.read()?, events: since(pool, table, 0).await? }))
@@ -150,14 +150,16 @@ fn row(line: &Line) -> Result<Row, StoreError> {
     let columns = RowColumns {
         id: line.try_get(0).map_err(odd)?,
         game: line.try_get(1).map_err(odd)?,
-        opened: line.try_get(2).map_err(odd)?,
-        changed: line.try_get(3).map_err(odd)?,
-        turn: line.try_get::<_, Option<i32>>(4).map_err(odd)?.map(i64::from),
-        bot: line.try_get(5).map_err(odd)?,
-        open: line.try_get(6).map_err(odd)?,
-        ended: line.try_get(7).map_err(odd)?,
-        rematch: line.try_get(8).map_err(odd)?,
-        seats: line.try_get(9).map_err(odd)?,
+        setup: line.try_get(2).map_err(odd)?,
+        terms: line.try_get(3).map_err(odd)?,
+        opened: line.try_get(4).map_err(odd)?,
+        changed: line.try_get(5).map_err(odd)?,
+        turn: line.try_get::<_, Option<i32>>(6).map_err(odd)?.map(i64::from),
+        bot: line.try_get(7).map_err(odd)?,
+        open: line.try_get(8).map_err(odd)?,
+        ended: line.try_get(9).map_err(odd)?,
+        rematch: line.try_get(10).map_err(odd)?,
+        seats: line.try_get(11).map_err(odd)?,
     };
     columns.read()
 }
@@ -180,7 +182,7 @@ pub(super) async fn listed(pool: &Pool, most: usize) -> Result<Vec<Row>, StoreEr
 }
 
 /// The first column of the first line.
-async fn one<T: for<'a> tokio_postgres::types::FromSql<'a>>(
+pub(super) async fn one<T: for<'a> tokio_postgres::types::FromSql<'a>>(
     pool: &Pool,
     sql: &str,
     params: &[&(dyn ToSql + Sync)],
@@ -213,16 +215,6 @@ pub(super) async fn forsaken(pool: &Pool, since: Time, most: usize) -> Result<Ve
 
 pub(super) async fn rest(pool: &Pool, table: &str) -> Result<(), StoreError> {
     ask(pool, "update tables set bot = false where id = $1", &[&table]).await.map(drop)
-}
-
-pub(super) async fn name(pool: &Pool, person: &str, name: &str) -> Result<(), StoreError> {
-    let sql =
-        "insert into people (id, name) values ($1, $2) on conflict (id) do update set name = excluded.name";
-    ask(pool, sql, &[&person, &name]).await.map(drop)
-}
-
-pub(super) async fn name_of(pool: &Pool, person: &str) -> Result<Option<String>, StoreError> {
-    one(pool, "select name from people where id = $1", &[&person]).await
 }
 
 /// Whichever node is first makes it; all read it back.

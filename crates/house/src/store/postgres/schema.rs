@@ -6,6 +6,34 @@ use tokio_postgres::{Config, NoTls};
 
 use super::{StoreError, within, wrong};
 
+/// Accounts, devices, bans, reports.
+macro_rules! people {
+    () => {
+        ""
+    };
+}
+
+/// When somebody's time is over.
+macro_rules! clocks {
+    () => {
+        ""
+    };
+}
+
+/// Chat and presence.
+macro_rules! messages {
+    () => {
+        ""
+    };
+}
+
+/// Results and ratings.
+macro_rules! results {
+    () => {
+        ""
+    };
+}
+
 /// The first: as the file's second step. Text that is compared or sorted is compared byte by byte, so that nodes and both
 /// stores agree on the order.
 const FIRST: &str = r#"
@@ -36,7 +64,16 @@ const FIRST: &str = r#"
     create table boards (data text collate "C" primary key, text text not null);
 "#;
 
-const STEPS: [&str; 1] = [FIRST];
+/// The second: as the file's third step.
+const SECOND: &str = concat!(
+    "alter table tables add column terms text not null default '{}';",
+    people!(),
+    clocks!(),
+    messages!(),
+    results!(),
+);
+
+const STEPS: [&str; 2] = [FIRST, SECOND];
 
 /// Held while steps are taken, so that nodes that start at the same time take them once. The number is ours alone.
 const LOCK: i64 = 0x7061_6c61_7469_6e65;

@@ -410,9 +410,9 @@ fn taken(new: &NewTable) -> StoreError {
 
 const INSERT: &str = "
     with made as (
-        insert into tables (id, game, rules, data, setup, seed, position, host, listed, opened, version, changed,
+        insert into tables (id, game, rules, data, setup, seed, position, host, listed, terms, opened, version, changed,
             turn, bot, open, ended, ended_at, rematch, claimed_until, claimed_by)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::bigint, $11, $10, $12, $13::boolean, $14, $15::text,
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $28, $10::bigint, $11, $10, $12, $13::boolean, $14, $15::text,
             case when $15 is not null then $10 end, $16,
             case when $13 then now() + $17::float8 * interval '1 millisecond' else '-infinity' end,
             case when $13 then $18::text end)
@@ -434,6 +434,7 @@ async fn insert(client: &impl GenericClient, node: &str, new: &NewTable) -> Resu
     let (header, standing) = (&new.header, &new.standing);
     let position = header.position.as_ref().map(json).transpose().map_err(Failure::Refused)?;
     let setup = json(&header.setup).map_err(Failure::Refused)?;
+    let terms = json(&header.terms).map_err(Failure::Refused)?;
     let bodies: Result<Vec<String>, StoreError> = new.events.iter().map(json).collect();
     let bodies = bodies.map_err(Failure::Refused)?;
     let mut seats = Seats::default();
@@ -471,6 +472,7 @@ async fn insert(client: &impl GenericClient, node: &str, new: &NewTable) -> Resu
                 &seats.bot,
                 &seats.resigned,
                 &points,
+                &terms,
             ],
         )
         .await?;

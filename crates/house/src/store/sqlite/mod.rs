@@ -5,10 +5,14 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
+//! - `people`, `messages`, `results`: what is kept beside tables
 
 mod convert;
+mod messages;
+mod people;
 mod place;
 mod read;
+mod results;
 mod schema;
 mod write;
 
@@ -21,7 +25,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rusqlite::Connection;
 use tokio::sync::{broadcast, oneshot};
 
-use super::{BoardText, Commit, Kept, Later, NewTable, NotKept, Notice, Row, Store, StoreError, Which};
+use super::{
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
+    StoreError, Which,
+};
 use crate::event::{Stamped, Time};
 use read::Look;
 use write::Change;
@@ -218,6 +225,18 @@ fn now() -> Time {
 }
 
 impl Store for Sqlite {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn messages(&self) -> &dyn Messages {
+        self
+    }
+
+    fn results(&self) -> &dyn Results {
+        self
+    }
+
     fn open(&self, table: NewTable) -> Later<()> {
         self.change(move |connection| write::open(connection, &table))
     }
@@ -261,16 +280,6 @@ impl Store for Sqlite {
 
     fn forsaken(&self, since: Time, most: usize) -> Later<Vec<String>> {
         self.look(move |connection| read::forsaken(connection, since, most))
-    }
-
-    fn name(&self, person: &str, name: &str) -> Later<()> {
-        let (person, name) = (person.to_owned(), name.to_owned());
-        self.change(move |connection| write::name(connection, &person, &name))
-    }
-
-    fn name_of(&self, person: &str) -> Later<Option<String>> {
-        let person = person.to_owned();
-        self.look(move |connection| read::name_of(connection, &person))
     }
 
     fn secret(&self) -> Later<[u8; 32]> {

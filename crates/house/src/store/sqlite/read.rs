@@ -70,14 +70,13 @@ fn connect_to_read(path: &Path) -> rusqlite::Result<Connection> {
 
 macro_rules! row {
     () => {
-        "t.id, t.game, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
+        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
          (select json_group_array(json_array(s.kind, s.person, s.name, s.bot, s.resigned, s.points) order by s.seat)
           from seats s where s.table_id = t.id)"
     };
 }
 
-const HEADER: &str =
-    "select id, game, rules, data, setup, seed, position, host, listed, opened from tables where id = ?1";
+const HEADER: &str = "select id, game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = ?1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = ?1 and version > ?2 order by version";
 const RUNNING: &str = concat!(
@@ -124,7 +123,8 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
                 position: row.get(6)?,
                 host: row.get(7)?,
                 listed: row.get(8)?,
-                opened: row.get(9)?,
+                terms: row.get(9)?,
+                opened: row.get(10)?,
             })
         })
         .optional()?;
@@ -151,14 +151,16 @@ fn rows(connection: &Connection, query: &str, params: impl Params) -> Result<Vec
         let columns = RowColumns {
             id: row.get(0)?,
             game: row.get(1)?,
-            opened: row.get(2)?,
-            changed: row.get(3)?,
-            turn: row.get(4)?,
-            bot: row.get(5)?,
-            open: row.get(6)?,
-            ended: row.get(7)?,
-            rematch: row.get(8)?,
-            seats: row.get(9)?,
+            setup: row.get(2)?,
+            terms: row.get(3)?,
+            opened: row.get(4)?,
+            changed: row.get(5)?,
+            turn: row.get(6)?,
+            bot: row.get(7)?,
+            open: row.get(8)?,
+            ended: row.get(9)?,
+            rematch: row.get(10)?,
+            seats: row.get(11)?,
         };
         rows.push(columns.read()?);
     }
@@ -191,11 +193,6 @@ pub(super) fn forsaken(connection: &Connection, since: Time, most: usize) -> Res
     let mut query = connection.prepare_cached(FORSAKEN)?;
     let ids = query.query_map(params![since, most as i64], |row| row.get(0))?;
     Ok(ids.collect::<rusqlite::Result<_>>()?)
-}
-
-pub(super) fn name_of(connection: &Connection, person: &str) -> Result<Option<String>, Wrong> {
-    let mut query = connection.prepare_cached("select name from people where id = ?1")?;
-    Ok(query.query_row([person], |row| row.get(0)).optional()?)
 }
 
 pub(super) fn boards(connection: &Connection) -> Result<Vec<BoardText>, Wrong> {

@@ -6,6 +6,34 @@ use rusqlite::{Connection, Transaction};
 
 use super::{StoreError, Wrong, convert, explain};
 
+/// Accounts, devices, bans, reports.
+macro_rules! people {
+    () => {
+        ""
+    };
+}
+
+/// When somebody's time is over.
+macro_rules! clocks {
+    () => {
+        ""
+    };
+}
+
+/// Chat and presence.
+macro_rules! messages {
+    () => {
+        ""
+    };
+}
+
+/// Results and ratings.
+macro_rules! results {
+    () => {
+        ""
+    };
+}
+
 /// The first: a table with its seats, and a log of decisions that could be cut.
 const FIRST: &str = "
     create table meta (key text primary key, value blob not null) strict;
@@ -54,10 +82,20 @@ const SECOND: &str = "
     create table boards (data text primary key, text text not null) strict;
 ";
 
+/// The third: what is agreed beside the game, and all that people need. One part for each matter.
+const THIRD: &str = concat!(
+    "alter table tables add column terms text not null default '{}';",
+    people!(),
+    clocks!(),
+    messages!(),
+    results!(),
+);
+
 /// What a step does after its SQL.
 type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;
 
-const STEPS: [(&str, Then); 2] = [(FIRST, |_, _| Ok(())), (SECOND, convert::first_to_second)];
+const STEPS: [(&str, Then); 3] =
+    [(FIRST, |_, _| Ok(())), (SECOND, convert::first_to_second), (THIRD, |_, _| Ok(()))];
 
 /// Brings a file up to date, each step as a whole or not at all.
 pub(super) fn migrate(connection: &mut Connection, path: &Path, folder: &Path) -> Result<(), StoreError> {

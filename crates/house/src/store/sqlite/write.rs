@@ -214,9 +214,9 @@ pub(super) fn open(connection: &Connection, new: &NewTable) -> Made<(), StoreErr
     let (claimed_until, claimed_by) = claimed(standing.bot);
     connection
         .prepare_cached(
-            "insert into tables (id, game, rules, data, setup, seed, position, host, listed, opened,
+            "insert into tables (id, game, rules, data, setup, seed, position, host, listed, terms, opened,
                  version, changed, turn, bot, open, ended, ended_at, rematch, claimed_until, claimed_by)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?10, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?20, ?10, ?11, ?10, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
         )?
         .execute(params![
             header.id,
@@ -238,6 +238,7 @@ pub(super) fn open(connection: &Connection, new: &NewTable) -> Made<(), StoreErr
             standing.rematch,
             claimed_until,
             claimed_by,
+            or_answer!(json(&header.terms)),
         ])?;
     or_answer!(add_events(connection, &header.id, 0, header.opened, new.mark, &new.events)?);
     seat_all(connection, &header.id, &new.seats)?;
@@ -359,15 +360,6 @@ pub(super) fn claim(connection: &Connection, most: usize, length: Duration) -> M
 
 pub(super) fn rest(connection: &Connection, table: &str) -> Made<(), StoreError> {
     connection.execute("update tables set bot = 0 where id = ?1", [table])?;
-    Ok(Ok(()))
-}
-
-pub(super) fn name(connection: &Connection, person: &str, name: &str) -> Made<(), StoreError> {
-    connection
-        .prepare_cached(
-            "insert into people (id, name) values (?1, ?2) on conflict (id) do update set name = excluded.name",
-        )?
-        .execute([person, name])?;
     Ok(Ok(()))
 }
 

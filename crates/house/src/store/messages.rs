@@ -1,0 +1,4 @@
+//! What people say to each other at tables.
+
+/// Keeps messages.
+pub trait Messages {}

@@ -1,0 +1,6 @@
+//! Results in the database.
+
+use super::super::Results;
+use super::Postgres;
+
+impl Results for Postgres {}

@@ -1,0 +1,6 @@
+//! Results in the file.
+
+use super::super::Results;
+use super::Sqlite;
+
+impl Results for Sqlite {}
