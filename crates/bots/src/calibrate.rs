@@ -236,7 +236,7 @@ fn settle(tally: &BTreeMap<Places, f64>, from: [f64; LEVELS]) -> [f64; LEVELS] {
 }
 
 /// Differences are divided by this, so that they are on Elo's scale.
-const UNIT: f64 = TEN_TO_ONE / std::f64::consts::LN_10;
+pub(crate) const UNIT: f64 = TEN_TO_ONE / std::f64::consts::LN_10;
 /// Nobody moves further at once.
 const LONGEST_STEP: f64 = 100.0;
 /// Who moves less stands still.

@@ -27,6 +27,7 @@ pub mod patience;
 pub mod plain;
 pub mod rating;
 pub mod search;
+pub mod strength;
 pub mod tune;
 
 pub use bot::{Asked, Bot, BotName, Forfeit};

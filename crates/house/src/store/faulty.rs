@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
+use super::results::{Leader, Outcome, Pairing, Settlement, Standing, Tally};
 use super::{
     BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
     StoreError, Which,
@@ -279,4 +280,37 @@ impl People for Faulty {
 
 impl Messages for Faulty {}
 
-impl Results for Faulty {}
+impl Results for Faulty {
+    fn unsettled(&self, most: usize) -> Later<Vec<String>> {
+        self.pass(move |store| store.results().unsettled(most))
+    }
+
+    fn settle(&self, settlement: Settlement) -> Later<bool> {
+        self.pass(|store| store.results().settle(settlement))
+    }
+
+    fn outcomes(&self, person: &str, game: Option<&str>, before: Time, most: usize) -> Later<Vec<Outcome>> {
+        let (person, game) = (person.to_owned(), game.map(str::to_owned));
+        self.pass(move |store| store.results().outcomes(&person, game.as_deref(), before, most))
+    }
+
+    fn tallies(&self, person: &str) -> Later<Vec<Tally>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.results().tallies(&person))
+    }
+
+    fn standings(&self, person: &str) -> Later<Vec<(String, Standing)>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.results().standings(&person))
+    }
+
+    fn leaders(&self, game: &str, since: Time, most: usize) -> Later<Vec<Leader>> {
+        let game = game.to_owned();
+        self.pass(move |store| store.results().leaders(&game, since, most))
+    }
+
+    fn pairings(&self, person: &str, most: usize) -> Later<Vec<Pairing>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.results().pairings(&person, most))
+    }
+}

@@ -44,7 +44,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 2] = [read::QUERIES, &[(write::KEEP, 26)]];
+pub const QUERIES: [&[(&str, usize)]; 3] = [read::QUERIES, &[(write::KEEP, 26)], results::QUERIES];
 
 /// The store.
 pub struct Postgres {

@@ -30,7 +30,24 @@ macro_rules! messages {
 /// Results and ratings.
 macro_rules! results {
     () => {
-        ""
+        r#"
+    alter table tables add column settled boolean not null default false;
+    create index tables_unsettled on tables (ended_at, id) where ended is not null and not settled;
+    create table results (
+        table_id text collate "C" not null references tables (id), seat integer not null, person text collate "C",
+        game text not null, seats integer not null, place integer not null, points integer not null,
+        gone boolean not null, before double precision, before_deviation double precision,
+        after double precision, deviation double precision, ended_at bigint not null,
+        primary key (table_id, seat)
+    );
+    create index results_person on results (person, ended_at desc, table_id) where person is not null;
+    create table ratings (
+        person text collate "C" not null, game text not null, rating double precision not null,
+        deviation double precision not null, games integer not null, best double precision not null,
+        best_at bigint not null, changed bigint not null, primary key (person, game)
+    );
+    create index ratings_game on ratings (game, rating desc, person);
+"#
     };
 }
 

@@ -126,7 +126,7 @@ impl Sqlite {
     pub fn plans(&self) -> Later<Vec<String>> {
         self.look(|connection| {
             let mut lines = Vec::new();
-            for query in read::QUERIES.iter().chain(write::QUERIES) {
+            for query in read::QUERIES.iter().chain(write::QUERIES).chain(results::QUERIES) {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
                 let count = plan.parameter_count();
                 let nothing = vec![rusqlite::types::Null; count];

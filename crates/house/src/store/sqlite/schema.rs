@@ -30,7 +30,23 @@ macro_rules! messages {
 /// Results and ratings.
 macro_rules! results {
     () => {
-        ""
+        "
+    alter table tables add column settled integer not null default 0;
+    create index tables_unsettled on tables (ended_at, id) where ended is not null and settled = 0;
+    create table results (
+        table_id text not null references tables (id), seat integer not null, person text, game text not null,
+        seats integer not null, place integer not null, points integer not null, gone integer not null,
+        before real, before_deviation real, after real, deviation real, ended_at integer not null,
+        primary key (table_id, seat)
+    ) strict, without rowid;
+    create index results_person on results (person, ended_at desc, table_id) where person is not null;
+    create table ratings (
+        person text not null, game text not null, rating real not null, deviation real not null,
+        games integer not null, best real not null, best_at integer not null, changed integer not null,
+        primary key (person, game)
+    ) strict, without rowid;
+    create index ratings_game on ratings (game, rating desc, person);
+"
     };
 }
 
