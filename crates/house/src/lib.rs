@@ -9,6 +9,7 @@
 //! - [`pool`]: where bots think
 //! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
 //! - [`identity`]: who somebody is; [`names`]: how people are called
+//! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
 //! - [`clock`]: what time it is
 
@@ -21,6 +22,7 @@ pub mod identity;
 pub mod names;
 pub mod owner;
 pub mod pool;
+mod settling;
 pub mod store;
 pub mod tables;
 pub mod terms;

@@ -14,6 +14,7 @@ use crate::event::Stamped;
 use crate::fold::Table;
 use crate::given::Given;
 use crate::pool::{GLANCE, Gone, LONGEST, Pool};
+use crate::settling;
 use crate::store::{Commit, NotKept, Store, StoreError};
 use crate::wish::{Denied, Granted, Wish, mark, weigh};
 
@@ -255,9 +256,14 @@ impl Owner {
             };
             match self.keep(commit, tries).await? {
                 None => {
-                    // Whoever makes the last change lets the bot think that follows.
+                    // Whoever makes the last change lets the bot think that follows, and settles what is over.
                     self.mine = true;
+                    let over = self.table.ended.is_none() && next.ended.is_some();
                     self.show(next);
+                    if over {
+                        let (means, table) = (self.means.clone(), self.table.clone());
+                        tokio::spawn(async move { settling::settle(&means.store, &table).await });
+                    }
                     return Ok(self.table.clone());
                 }
                 // Somebody else was first: what is wished is weighed against what they did.

@@ -17,6 +17,8 @@ use crate::identity::random_id;
 use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
+use crate::settling::settle;
+use crate::store::results::Settlement;
 use crate::store::{BoardText, CLAIM, Commit, NotKept, Notice, Standing, Store, StoreError};
 use crate::terms::Terms;
 use crate::wish::{Denied, FORSAKEN, Wish, mark, open};
@@ -50,6 +52,10 @@ const TOGETHER: usize = 200;
 
 /// Every so many sweeps the house looks for tables that nobody has touched for a month.
 const SWEEPS: u32 = 600;
+
+/// Every so many sweeps it looks for tables that are over and whose results are not kept: their node died at that moment, or
+/// they are older than results.
+const SETTLES: u32 = 60;
 
 /// All tables of the house.
 pub struct Tables {
@@ -365,12 +371,41 @@ async fn sweep(tables: Weak<Tables>, every: Duration) {
             if round.is_multiple_of(SWEEPS) {
                 tables.end_forsaken().await;
             }
+            if round.is_multiple_of(SETTLES) {
+                tables.settle_all().await;
+            }
         }
         tokio::time::sleep(every).await;
     }
 }
 
 impl Tables {
+    /// Keeps the results of tables that are over, some at a time.
+    pub async fn settle_all(&self) {
+        let unsettled = match self.store().results().unsettled(TOGETHER).await {
+            Ok(unsettled) => unsettled,
+            Err(error) => return untold(error),
+        };
+        for id in unsettled {
+            // From the store: what is over needs no owner.
+            match self.store().load(&id).await {
+                Ok(Some(kept)) => {
+                    self.boards_for(&kept.header).await;
+                    let none = Settlement::none(&kept.header.id, &kept.header.game);
+                    match Table::fold(kept) {
+                        Ok(table) => settle(self.store(), &table).await,
+                        // It cannot be replayed here: nobody can tell how it ended.
+                        Err(_) => {
+                            self.store().results().settle(none).await.map(drop).unwrap_or_else(untold);
+                        }
+                    }
+                }
+                Ok(None) => {}
+                Err(error) => untold(error),
+            }
+        }
+    }
+
     /// Ends tables that nobody has touched for a month, some at a time.
     pub async fn end_forsaken(self: &Arc<Self>) {
         let since = self.means.clock.now() - FORSAKEN;

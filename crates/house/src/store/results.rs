@@ -23,6 +23,14 @@ pub struct Settlement {
     pub seats: Vec<Settled>,
 }
 
+impl Settlement {
+    /// A table that leaves nothing.
+    #[must_use]
+    pub fn none(table: &str, game: &str) -> Self {
+        Self { table: table.to_owned(), game: game.to_owned(), ended: 0, rated: false, seats: Vec::new() }
+    }
+}
+
 /// How a seat did.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settled {
