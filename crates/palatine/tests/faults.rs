@@ -374,8 +374,9 @@ fn a_node_that_slept_shows_what_others_did() {
     let played = ledger.acknowledged();
     let place = Place::Database(url);
     let truth = place.load(seats.iter().map(|(_, table)| id(table)));
-    sleeper.thaw();
+    // Before it is woken: it may be quicker than this thread.
     let thawed = Instant::now();
+    sleeper.thaw();
     let answers: Vec<Option<u16>> = late.into_iter().map(|late| late.join().unwrap()).collect();
     for (_, table) in &seats {
         let table_then = ::house::Table::fold(truth[id(table)].clone()).unwrap_or_else(|_| panic!("{table}"));

@@ -56,13 +56,9 @@ impl Cut {
         Self { units: units(text), text: text.into(), starts: starts.into(), prints: prints.into() }
     }
 
-    /// The number of JavaScript's units before a byte.
-    fn units_to(&self, byte: usize) -> usize {
-        match self.units {
-            ascii if ascii == self.text.len() => byte,
-            whole if byte == self.text.len() => whole,
-            _ => units(&self.text[..byte]),
-        }
+    /// The number of JavaScript's units between two bytes.
+    fn units_between(&self, from: usize, to: usize) -> usize {
+        if self.units == self.text.len() { to - from } else { units(&self.text[from..to]) }
     }
 }
 
@@ -232,11 +228,13 @@ struct Walk<'a> {
     pieces: &'a [Arc<Cut>],
     /// The bytes and the units before the piece where it stands.
     before: (usize, usize),
+    /// The bytes and the units of that piece that were counted last: nothing is counted twice.
+    counted: (usize, usize),
 }
 
 impl<'a> Walk<'a> {
     const fn new(pieces: &'a [Arc<Cut>]) -> Self {
-        Self { pieces, before: (0, 0) }
+        Self { pieces, before: (0, 0), counted: (0, 0) }
     }
 
     /// Goes on to the piece in which a byte lies; asked for in rising order.
@@ -246,6 +244,7 @@ impl<'a> Walk<'a> {
                 return Some(piece);
             }
             self.before = (self.before.0 + piece.text.len(), self.before.1 + piece.units);
+            self.counted = (0, 0);
             self.pieces = rest;
         }
         None
@@ -254,7 +253,10 @@ impl<'a> Walk<'a> {
     /// The number of units before a byte.
     fn units(&mut self, byte: usize) -> usize {
         let Some(piece) = self.to(byte) else { return 0 };
-        self.before.1 + piece.units_to(byte - self.before.0)
+        let (from, units) = self.counted;
+        let to = byte - self.before.0;
+        self.counted = (to, units + piece.units_between(from, to));
+        self.before.1 + self.counted.1
     }
 
     /// Reads from one byte to another.

@@ -17,6 +17,10 @@ const OTHERS: &[&str] = &[
     "board-outcome-other",
     "board-outcome-other-keeps",
     "board-outcome-second",
+    "board-rival",
+    "board-of",
+    "board-rival-total",
+    "board-rival-enough",
 ];
 
 /// Who writes files and notation is told of seats, not of people; so is whoever looks at a picture in characters, and whoever reads

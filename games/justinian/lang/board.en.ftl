@@ -3,7 +3,10 @@
 board-court = The court, from the lowest place to the highest
 board-courtier = { $courtier } ({ $number }), place { $place }, worth { $points } in phase { $phase }. Tokens: { $tokens }.
 board-courtier-bare = { $courtier } ({ $number }), place { $place }, worth { $points } in phase { $phase }. No tokens.
-board-token-of = { $token } of { $seat }
+board-token-of = { $seat-is ->
+    [you] { $token }, yours
+   *[other] { $token } of { $seat }
+}
 board-favourite = Your favourite in { $colours }.
 board-home = home
 board-full = full
@@ -34,7 +37,10 @@ board-why-choose = Choose a token from your hand, then a courtier or the phase s
 
 ## What happened, one after another
 
-board-scoring-named = { $seat } has { $total } on the phase space and has { $colour } scored.
+board-scoring-named = { $seat-is ->
+    [you] You have { $total } on the phase space and have
+   *[other] { $seat } has { $total } on the phase space and has
+} { $colour } scored.
 board-step-back = One step back
 board-step-forward = One step on
 board-step-pause = Pause
@@ -53,8 +59,8 @@ board-tale-who = { $seat-is ->
 }
 board-tale-so-far = So far { $sum }.
 board-tale-together = Together { $sum }.
-board-tale-rises = { $courtier } rises by { $by }, { $from } to { $to }.
-board-tale-falls = { $courtier } falls by { $by }, { $from } to { $to }.
+board-tale-rises = { $courtier } rises by { $steps }, { $from } to { $to }.
+board-tale-falls = { $courtier } falls by { $steps }, { $from } to { $to }.
 board-tale-ends = { $courtier } was to move by { $sum } and stops at the end, { $from } to { $to }.
 board-tale-stays = { $courtier } was to move by { $sum }, but stands at the end already.
 board-tale-bare = No token lies on a courtier.

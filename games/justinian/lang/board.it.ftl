@@ -3,7 +3,10 @@
 board-court = La corte, dalla posizione più bassa alla più alta
 board-courtier = { $courtier } ({ $number }), posizione { $place }, vale { $points } nella fase { $phase }. Segnalini: { $tokens }.
 board-courtier-bare = { $courtier } ({ $number }), posizione { $place }, vale { $points } nella fase { $phase }. Nessun segnalino.
-board-token-of = { $token } di { $seat }
+board-token-of = { $seat-is ->
+    [you] { $token }, tuo
+   *[other] { $token } di { $seat }
+}
 board-favourite = Tuo favorito nel colore { $colours }.
 board-home = a casa
 board-full = pieno
@@ -34,7 +37,10 @@ board-why-choose = Scegli un segnalino dalla mano, poi un consigliere o lo spazi
 
 ## Quel che è successo, una cosa alla volta
 
-board-scoring-named = { $seat } ha { $total } sullo spazio della fase e fa contare il colore { $colour }.
+board-scoring-named = { $seat-is ->
+    [you] Hai { $total } sullo spazio della fase e fai
+   *[other] { $seat } ha { $total } sullo spazio della fase e fa
+} contare il colore { $colour }.
 board-step-back = Un passo indietro
 board-step-forward = Un passo avanti
 board-step-pause = Pausa
@@ -53,8 +59,8 @@ board-tale-who = { $seat-is ->
 }
 board-tale-so-far = Finora { $sum }.
 board-tale-together = In tutto { $sum }.
-board-tale-rises = { $courtier } sale di { $by }, da { $from } a { $to }.
-board-tale-falls = { $courtier } scende di { $by }, da { $from } a { $to }.
+board-tale-rises = { $courtier } sale di { $steps }, da { $from } a { $to }.
+board-tale-falls = { $courtier } scende di { $steps }, da { $from } a { $to }.
 board-tale-ends = { $courtier } doveva muoversi di { $sum } e si ferma in fondo, da { $from } a { $to }.
 board-tale-stays = { $courtier } doveva muoversi di { $sum }, ma è già in fondo.
 board-tale-bare = Nessun segnalino sui consiglieri.

@@ -205,8 +205,8 @@ log-side = { $seat-is ->
     [you] You have
    *[other] { $seat } has
 } the courtiers move from the { $side }.
-log-rises = { $courtier } ({ $number }) rises by { $by }, from place { $from } to { $to }.
-log-falls = { $courtier } ({ $number }) falls by { $by }, from place { $from } to { $to }.
+log-rises = { $courtier } ({ $number }) rises by { $steps }, from place { $from } to { $to }.
+log-falls = { $courtier } ({ $number }) falls by { $steps }, from place { $from } to { $to }.
 log-moves-end = { $courtier } ({ $number }) was to move by { $sum } and stops at the end of the row, in place { $to }.
 log-stays = { $courtier } ({ $number }) was to move by { $sum }, but already stands at the end of the row.
 log-nobody-moves = No courtier moves: all sums are zero.

@@ -205,8 +205,8 @@ log-side = { $seat-is ->
     [you] Fai
    *[other] { $seat } fa
 } muovere i consiglieri a partire da { $side }.
-log-rises = { $courtier } ({ $number }) sale di { $by }, dalla posizione { $from } alla { $to }.
-log-falls = { $courtier } ({ $number }) scende di { $by }, dalla posizione { $from } alla { $to }.
+log-rises = { $courtier } ({ $number }) sale di { $steps }, dalla posizione { $from } alla { $to }.
+log-falls = { $courtier } ({ $number }) scende di { $steps }, dalla posizione { $from } alla { $to }.
 log-moves-end = { $courtier } ({ $number }) doveva muoversi di { $sum } e si ferma in capo alla fila, nella posizione { $to }.
 log-stays = { $courtier } ({ $number }) doveva muoversi di { $sum }, ma è già in capo alla fila.
 log-nobody-moves = Nessun consigliere si muove: tutte le somme sono zero.

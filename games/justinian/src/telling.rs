@@ -134,7 +134,7 @@ fn moved(lines: &mut Vec<Phrase>, before: &View, side: Side) {
             about(id, table, step.courtier)
                 .with("from", step.from.number())
                 .with("to", step.to.number())
-                .with("by", step.sum.unsigned_abs())
+                .with("steps", step.sum.unsigned_abs())
                 .with("sum", signed(step.sum)),
         );
     });

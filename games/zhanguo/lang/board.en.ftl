@@ -59,10 +59,14 @@ board-reward-taken = taken by { $seat-is ->
    *[other] { $seat }
 }
 board-lead-none = no markers yet
-board-lead = { $seat } leads by { $by }
-board-lead-tie = { $seat } leads the tie
-board-lead-you = You lead by { $by }
-board-lead-you-tie = You lead the tie
+board-lead = { $seat-is ->
+    [you] You lead
+   *[other] { $seat } leads
+} by { $margin }
+board-lead-tie = { $seat-is ->
+    [you] You lead
+   *[other] { $seat } leads
+} the tie
 board-line = Reward line
 board-line-more = breaks ties
 board-tasks = Tasks

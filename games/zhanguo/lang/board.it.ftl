@@ -59,10 +59,14 @@ board-reward-taken = presa da { $seat-is ->
    *[other] { $seat }
 }
 board-lead-none = ancora nessun segnalino
-board-lead = { $seat } è in testa di { $by }
-board-lead-tie = { $seat } vince il pareggio
-board-lead-you = Sei in testa di { $by }
-board-lead-you-tie = Vinci il pareggio
+board-lead = { $seat-is ->
+    [you] Sei
+   *[other] { $seat } è
+} in testa di { $margin }
+board-lead-tie = { $seat-is ->
+    [you] Vinci
+   *[other] { $seat } vince
+} il pareggio
 board-line = Linea delle Ricompense
 board-line-more = decide i pareggi
 board-tasks = Incarichi

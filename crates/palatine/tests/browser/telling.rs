@@ -150,7 +150,8 @@ async fn the_present_waits_for_whoever_looks_back() {
         shown_at(host, 1, count).await;
         let decision = guest.ask("return decision()").await;
         player.turn(&guest).await;
-        let told = "return Number(all('#lines > li').at(-1).dataset.n) >= it";
+        // Lines count decisions from 0, the table from 1.
+        let told = "return Number(all('#lines > li').at(-1).dataset.n) + 1 >= it";
         assert!(host.until_at_most(LONGEST, told, decision.clone()).await.is_some(), "the log goes on");
         shown_at(host, 1, count).await;
         host.click("#show-end").await;
@@ -186,11 +187,11 @@ async fn an_entry_lights_what_it_speaks_of() {
             me.point_at(x, y).await;
             me.until("what it speaks of", "return all('.spoken').some(shown)").await;
             // The other way round, from an element that the log speaks of.
-            let spoken = "const e = all('.spoken').find(shown); const r = e.getBoundingClientRect();
-                e.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })); return e.id";
-            let id = me.text(spoken).await;
+            let id = me.text("return all('.spoken').find(shown).id").await;
             // Whoever points at a tower points at its section too; but what speaks of the tower itself is among it.
-            let speaks = "return all('#lines > .speaks').some(e => e.dataset.at.split(' ').includes(it)) && all('#lines > li:not(.speaks)').every(e => !e.dataset.at.split(' ').includes(it))";
+            // The mouse itself still lies on the log, and whatever moves under it points anew: so this points until it is seen.
+            let speaks = "byId(it).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+                return all('#lines > .speaks').some(e => e.dataset.at.split(' ').includes(it)) && all('#lines > li:not(.speaks)').every(e => !e.dataset.at.split(' ').includes(it))";
             assert!(me.until_at_most(LONGEST, speaks, json!(id)).await.is_some(), "{game}: {id}");
             // By keyboard.
             me.ask("byId('lines').focus()").await;

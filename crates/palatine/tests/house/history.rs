@@ -185,17 +185,19 @@ pub fn check(kept: Kept, deeds: &[&Deed]) -> Result<Table, String> {
         return Err("it does not fold to the same".to_owned());
     }
 
-    // None is there more often than somebody asked for it, and each as often as it was acknowledged.
-    let mut counts: BTreeMap<&What, (usize, usize, usize)> = BTreeMap::new();
+    // None is there more often than somebody asked for it, and each as often as it was acknowledged to one guest: where two
+    // by chance ask for the same, the second is answered as the first was.
+    let mut counts: BTreeMap<&What, (usize, BTreeMap<usize, usize>, usize)> = BTreeMap::new();
     for (_, what) in &done {
         counts.entry(what).or_default().0 += 1;
     }
     for deed in deeds.iter().filter(|deed| deed.fate != Fate::Refused) {
         let count = counts.entry(&deed.what).or_default();
-        count.1 += usize::from(deed.fate == Fate::Acknowledged);
+        *count.1.entry(deed.guest).or_default() += usize::from(deed.fate == Fate::Acknowledged);
         count.2 += 1;
     }
     for (what, (there, acknowledged, asked)) in counts {
+        let acknowledged = acknowledged.into_values().max().unwrap_or(0);
         if there < acknowledged || there > asked {
             return Err(format!(
                 "{what:?} is there {there} times, acknowledged {acknowledged} times, asked for {asked} times"

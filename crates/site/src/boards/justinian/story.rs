@@ -111,7 +111,8 @@ fn words(desk: &Desk<'_>) -> String {
         desk.seats().map(|seat| desk.say(&Phrase::new("board-tale-who").with("seat", seat))).collect();
     let sum = |id: &'static str| desk.say(&Phrase::new(id).with("sum", "{sum}"));
     let way = |id: &'static str| {
-        let phrase = Phrase::new(id).with("courtier", "{courtier}").with("by", "{by}").with("sum", "{sum}");
+        let phrase =
+            Phrase::new(id).with("courtier", "{courtier}").with("steps", "{by}").with("sum", "{sum}");
         desk.say(&phrase.with("from", "{from}").with("to", "{to}"))
     };
     let words = serde_json::json!({

@@ -123,13 +123,8 @@ fn standing_words(desk: &Desk<'_>, aspect: Colour, taken: Option<Seat>) -> Marku
         .map(|seat| table.influence(seat, aspect))
         .max()
         .unwrap_or(0);
-    let id = match (desk.me() == Some(leader), most == next) {
-        (true, false) => "board-lead-you",
-        (true, true) => "board-lead-you-tie",
-        (false, false) => "board-lead",
-        (false, true) => "board-lead-tie",
-    };
-    let text = desk.say(&Phrase::new(id).with("seat", leader).with("by", most - next));
+    let id = if most == next { "board-lead-tie" } else { "board-lead" };
+    let text = desk.say(&Phrase::new(id).with("seat", leader).with("margin", most - next));
     html! { @if desk.me() == Some(leader) { em { (text) } } @else { (text) } }
 }
 
