@@ -210,7 +210,7 @@ impl Accounts {
     ) -> Result<SignedIn, Refused> {
         let wrong = || Refused::from(Fault::new("sign-in-wrong"));
         // A name nobody can have is looked up like any other.
-        let skeleton = names::skeleton(&name.chars().take(4 * names::MOST).collect::<String>());
+        let skeleton = names::skeleton(name);
         let password = passwords::clean(password).unwrap_or_default();
         let (profile, hash) = self.people().account(&skeleton).await?.unzip();
         let right = self.passwords.check(password, hash.flatten()).await?;

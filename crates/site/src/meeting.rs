@@ -47,7 +47,7 @@ impl Ended {
     /// Whether it is about this person's session.
     #[must_use]
     pub fn ends(&self, who: &Person) -> bool {
-        self.person == who.id && self.but != who.session
+        self.person == who.id && (self.but.is_none() || self.but != who.session)
     }
 }
 

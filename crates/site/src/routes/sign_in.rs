@@ -98,11 +98,12 @@ pub(crate) async fn sign_in(
 ) -> Response {
     let visitor = site.visitor(&asker, None).await;
     let field = |name: &str| form.get(name).map_or("", String::as_str);
-    let (name, password) = (field("name"), field("password"));
+    // What is longer is nobody's name, and need not be looked at.
+    let name: String = field("name").chars().take(100).collect();
+    let (name, password) = (name.as_str(), field("password"));
     let again = |status: StatusCode, why: String, games: bool| {
-        let name: String = name.chars().take(100).collect();
         let context = crate::pages::Context { here: "/sign-in", ..visitor.context() };
-        let page = pages::whole(&context, &name, games, Some(&why));
+        let page = pages::whole(&context, name, games, Some(&why));
         site.page(&visitor, status, page.into_string())
     };
     if let Err(wait) = site.limits.sign_in(Some(&skeleton(name)), &asker) {
