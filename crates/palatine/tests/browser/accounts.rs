@@ -58,27 +58,29 @@ async fn fits(screen: &Screen, what: &str) {
     assert!(barriers.is_empty(), "{}", barriers.join("\n"));
 }
 
-async fn another(driver: &Driver, house: &House, says: &Says, phone: bool) -> Screen {
-    let screen = driver.screen().await;
+/// From now on it is a phone, if it is to be one: the form of a new table was filled in with a mouse.
+async fn become_phone(screen: &Screen, phone: bool) {
     if phone {
         screen.phone(390, 844).await;
     }
+}
+
+async fn another(driver: &Driver, house: &House, says: &Says) -> Screen {
+    let screen = driver.screen().await;
     screen.open(&house.at(&format!("/?lang={}", says.lang))).await;
     screen
 }
 
 async fn from_guest_to_second_device(says: Says, phone: bool) {
     visit(House::open(), async |house, driver, me| {
-        if phone {
-            me.phone(390, 844).await;
-        }
         me.open(&house.at(&format!("/?lang={}", says.lang))).await;
         assert!(header(me).await.ends_with(says.guest), "{}", header(me).await);
         me.new_table(house, &["me", "open"], "seat-1").await;
         let table = me.address().await;
+        become_phone(me, phone).await;
 
         // Somebody else sits there and looks on while the name changes.
-        let friend = another(driver, house, &says, false).await;
+        let friend = another(driver, house, &says).await;
         friend.open(&table).await;
         friend.click("[data-post=join]").await;
         friend.until("a seat", "return byId('live').dataset.seat === '2'").await;
@@ -104,9 +106,10 @@ async fn from_guest_to_second_device(says: Says, phone: bool) {
         me.shot(&format!("me-account-{}", says.lang)).await;
 
         // Another device, with a game of its own: it comes along.
-        let second = another(driver, house, &says, !phone).await;
+        let second = another(driver, house, &says).await;
         second.new_table(house, &["me", "bot"], "seat-1").await;
         let own = second.address().await;
+        become_phone(&second, !phone).await;
         second.open(&house.at("/sign-in")).await;
         page_with(&second, "what becomes of the game", says.along).await;
         second.type_into("#sign-name", "LIVIA").await;
@@ -166,17 +169,15 @@ async fn from_guest_to_account_to_second_device_in_italian_on_a_phone() {
 
 async fn account_is_deleted(says: Says, phone: bool) {
     visit(House::open(), async |house, driver, me| {
-        if phone {
-            me.phone(390, 844).await;
-        }
         me.open(&house.at(&format!("/?lang={}", says.lang))).await;
+        me.new_table(house, &["me", "open"], "seat-1").await;
+        let table = me.address().await;
+        become_phone(me, phone).await;
         me.open(&house.at("/me")).await;
         fill(me, "#link-name", "Cornelia").await;
         me.click("form.way [value=link]").await;
         me.until("the link", "return byId('link') && byId('link').value").await;
-        me.new_table(house, &["me", "open"], "seat-1").await;
-        let table = me.address().await;
-        let friend = another(driver, house, &says, false).await;
+        let friend = another(driver, house, &says).await;
         friend.open(&table).await;
         friend.click("[data-post=join]").await;
         page_with(&friend, "the name", "Cornelia").await;
