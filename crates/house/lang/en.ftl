@@ -26,3 +26,25 @@ table-rules = This table was begun with version { $then } of our rules; this hou
 table-data = This table was begun on other printed facts than this house has now.
 table-position = The position this table began from cannot be read any more.
 table-replay = Decision { $decision } of this table does not fit our rules any more.
+
+## Names and accounts
+
+no-name = A name has 1 to 24 characters.
+name-signs = A name has only characters that can be seen, and none that turn the others around.
+name-word = This name contains a word that is not allowed here.
+name-taken = Somebody has this name, or one that looks like it.
+name-given = { $name } is a name the house gives to guests, so many have it: choose one of your own.
+account-nobody = This is kept already. Open your settings again.
+password-short = A password has at least { $least } characters.
+password-long = A password has at most { $most } characters.
+password-wrong = That is not your password. Nothing was changed.
+sign-in-wrong = Nobody here has this name with this password.
+sign-in-banned = This account is closed by whoever runs this house.
+recover-wrong = This link opens nothing: a newer one was made, or it is not whole.
+
+## What an inspection finds
+
+check-unreadable = its log cannot be read
+check-gap = events are missing from its log
+check-seats = the log seats others than the list says
+check-standing = the log comes to another standing than the list says

@@ -26,3 +26,25 @@ table-rules = Questo tavolo è stato aperto con la versione { $then } delle nost
 table-data = Questo tavolo è stato aperto con altri dati stampati rispetto a quelli di questa casa.
 table-position = La posizione da cui è partito questo tavolo non si può più leggere.
 table-replay = La decisione { $decision } di questo tavolo non corrisponde più alle nostre regole.
+
+## Nomi e account
+
+no-name = Un nome ha da 1 a 24 caratteri.
+name-signs = Un nome ha solo caratteri che si vedono, e nessuno che rovesci gli altri.
+name-word = Questo nome contiene una parola che qui non è ammessa.
+name-taken = Qualcuno ha già questo nome, o uno che gli somiglia.
+name-given = { $name } è un nome che la casa dà agli ospiti, e lo hanno in molti: scegline uno tuo.
+account-nobody = È già conservato. Riapri le impostazioni.
+password-short = Una password ha almeno { $least } caratteri.
+password-long = Una password ha al massimo { $most } caratteri.
+password-wrong = Non è la tua password. Non è cambiato nulla.
+sign-in-wrong = Nessuno qui ha questo nome con questa password.
+sign-in-banned = Questo account è stato chiuso da chi gestisce la casa.
+recover-wrong = Questo link non apre nulla: ne esiste uno più recente, oppure non è intero.
+
+## Che cosa trova un controllo
+
+check-unreadable = il suo diario non si legge
+check-gap = nel suo diario mancano eventi
+check-seats = il diario fa sedere persone diverse da quelle dell'elenco
+check-standing = il diario porta a una situazione diversa da quella dell'elenco

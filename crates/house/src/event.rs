@@ -63,6 +63,15 @@ pub enum Event {
         /// Why.
         why: Leaving,
     },
+    /// Somebody in a seat is called otherwise from now on; or is a guest no longer, and has signed in.
+    Renamed {
+        /// Where.
+        seat: Seat,
+        /// Whose seat it is.
+        person: String,
+        /// The name from now on; empty for somebody who has deleted their account.
+        name: String,
+    },
     /// A decision was taken.
     Played {
         /// By whom.

@@ -108,7 +108,15 @@ impl Table {
                 return Err(Box::new(Shut::new(kept, why)));
             }
         }
+        table.take_seats(kept.seats);
         Ok(table)
+    }
+
+    /// After the end nothing happens that a rename could be: names are those of the columns.
+    pub(crate) fn take_seats(&mut self, seats: Vec<Occupant>) {
+        if self.ended.is_some() && seats.len() == self.seating.seats().len() {
+            self.seating.seat_all(seats);
+        }
     }
 
     /// A table before its first event.
@@ -153,7 +161,9 @@ impl Table {
     /// Lets an event happen; gives it as it is to be kept: a move as the game writes it, not as it was typed.
     pub(crate) fn happen(&mut self, event: &Event, at: Time) -> Result<Event, Trouble> {
         let mut kept = event.clone();
-        self.released = matches!(event, Event::Released);
+        // How somebody is called is nothing that anybody did at the table.
+        let called = matches!(event, Event::Renamed { .. });
+        self.released = matches!(event, Event::Released) || (self.released && called);
         match event {
             Event::Opened { seats } => self.seating.seat_all(seats.clone()),
             Event::Sat { seat, occupant } => {
@@ -164,6 +174,7 @@ impl Table {
                 }
             }
             Event::Left { seat, bot, why } => self.leave(*seat, bot, *why),
+            Event::Renamed { seat, person, name } => self.call(*seat, person, name),
             Event::Played { seat, mv, forced } => {
                 let entry = Entry { seat: *seat, mv: mv.clone(), forced: *forced };
                 let Entry { seat, mv, forced } = self.seating.play(&entry)?;
@@ -203,8 +214,24 @@ impl Table {
             Event::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.version += 1;
-        self.changed = at;
+        if !called {
+            self.changed = at;
+        }
         Ok(kept)
+    }
+
+    fn call(&mut self, seat: Seat, person: &str, name: &str) {
+        let seats = self.seating.seats();
+        let Some(occupant) = seats.get(seat.index()) else { return };
+        let before = match occupant {
+            Occupant::Person { id, .. } | Occupant::Here { id, .. } | Occupant::Away { id, .. } => id.clone(),
+            Occupant::Bot { .. } | Occupant::Open => return,
+        };
+        let called = called(occupant, seats, person, name);
+        self.seating.sit(seat, called);
+        if before != person && self.header.host == before {
+            Arc::make_mut(&mut self.header).host = person.to_owned();
+        }
     }
 
     fn leave(&mut self, seat: Seat, bot: &str, why: Leaving) {
@@ -302,6 +329,23 @@ impl Table {
     }
 }
 
+/// The same seat under another name. Whoever sat at the table as a guest and as themselves has a second seat at one screen.
+fn called(occupant: &Occupant, seats: &[Occupant], person: &str, name: &str) -> Occupant {
+    let (id, name) = (person.to_owned(), name.to_owned());
+    let sits = |other: &Occupant| matches!(other, Occupant::Person { id, .. } if id == person);
+    match occupant {
+        Occupant::Person { id: before, .. } if before != person && seats.iter().any(sits) => {
+            Occupant::Here { id, name }
+        }
+        Occupant::Person { .. } => Occupant::Person { id, name },
+        Occupant::Here { .. } => Occupant::Here { id, name },
+        Occupant::Away { bot, resigned, .. } => {
+            Occupant::Away { id, name, bot: bot.clone(), resigned: *resigned }
+        }
+        other => other.clone(),
+    }
+}
+
 /// A person who has left.
 fn away(occupant: &Occupant, bot: &str, why: Leaving) -> Option<Occupant> {
     let (Occupant::Person { id, name } | Occupant::Here { id, name }) = occupant else { return None };
@@ -311,28 +355,16 @@ fn away(occupant: &Occupant, bot: &str, why: Leaving) -> Option<Occupant> {
 
 impl Shut {
     fn new(kept: Kept, why: Fault) -> Self {
-        let mut shut =
-            Self { header: kept.header, seats: Vec::new(), played: Vec::new(), ended: None, version: 0, why };
-        for stamped in kept.events {
+        let Kept { header, events, seats } = kept;
+        // Nobody can be told of a rename at a table that nobody can play: the columns know.
+        let mut shut = Self { header, seats, played: Vec::new(), ended: None, version: 0, why };
+        for stamped in events {
             shut.version = stamped.version;
             match stamped.event {
-                Event::Opened { seats } => shut.seats = seats,
-                Event::Sat { seat, occupant } => {
-                    if let Some(place) = shut.seats.get_mut(seat.index()) {
-                        *place = occupant;
-                    }
-                }
-                Event::Left { seat, bot, why } => {
-                    if let Some(place) = shut.seats.get_mut(seat.index())
-                        && let Some(away) = away(place, &bot, why)
-                    {
-                        *place = away;
-                    }
-                }
                 Event::Played { seat, mv, .. } => shut.played.push((seat, mv)),
                 Event::TakenBack { to } => shut.played.truncate(to),
                 Event::Ended { how } => shut.ended = Some(how),
-                Event::Held { .. } | Event::Released | Event::Rematch { .. } => {}
+                _ => {}
             }
         }
         shut

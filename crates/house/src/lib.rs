@@ -8,19 +8,23 @@
 //! - [`tables`]: all of them
 //! - [`pool`]: where bots think
 //! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
-//! - [`identity`]: who somebody is; [`names`]: how people are called
+//! - [`identity`]: who somebody is; [`names`]: how people are called; [`accounts`]: whoever keeps name and games
+//! - [`passwords`]: hashed slowly, a few at a time; [`desk`]: what whoever runs the house may do
 //! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
 //! - [`clock`]: what time it is
 
+pub mod accounts;
 pub mod advice;
 pub mod clock;
+pub mod desk;
 pub mod event;
 pub mod fold;
 mod given;
 pub mod identity;
 pub mod names;
 pub mod owner;
+pub mod passwords;
 pub mod pool;
 mod settling;
 pub mod store;

@@ -239,7 +239,8 @@ impl Owner {
             self.catch_up(tries).await?;
         }
         loop {
-            let granted = weigh(&self.table, wish, self.means.clock.now())?;
+            let now = self.means.clock.now();
+            let granted = weigh(&self.table, wish, now)?;
             if granted.events.is_empty() {
                 return Ok(self.table.clone());
             }
@@ -247,7 +248,7 @@ impl Owner {
             let commit = Commit {
                 table: self.live.id.clone(),
                 base: self.table.version,
-                at: next.changed,
+                at: now,
                 seats: seats.then(|| next.seating.seats().to_vec()),
                 standing: next.standing(),
                 events,
@@ -320,9 +321,12 @@ impl Owner {
         loop {
             match self.means.store.since(&self.live.id, self.table.version).await {
                 Ok(newer) => {
+                    self.fold_in(&newer);
+                    if self.table.ended.is_some() {
+                        self.look_at_seats().await?;
+                    }
                     self.unsure = false;
                     self.trouble(false);
-                    self.fold_in(&newer);
                     return Ok(());
                 }
                 Err(error) => {
@@ -334,6 +338,17 @@ impl Owner {
                 }
             }
         }
+    }
+
+    /// After the end names change in the columns, without an event.
+    async fn look_at_seats(&mut self) -> Result<(), Denied> {
+        let kept = self.means.store.load(&self.live.id).await.map_err(Denied::Store)?;
+        let mut next = (*self.table).clone();
+        next.take_seats(kept.map(|kept| kept.seats).unwrap_or_default());
+        if next.seating.seats() != self.table.seating.seats() {
+            self.show(next);
+        }
+        Ok(())
     }
 
     /// Events of others. Whoever made them lets the bot think that follows.

@@ -11,7 +11,8 @@ use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::clock::Clock;
-use crate::event::{Ending, Event, Header};
+use crate::desk::end_shut;
+use crate::event::{Ending, Header};
 use crate::fold::{Shut, Table};
 use crate::identity::random_id;
 use crate::names;
@@ -19,9 +20,9 @@ use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
 use crate::settling::settle;
 use crate::store::results::Settlement;
-use crate::store::{BoardText, CLAIM, Commit, NotKept, Notice, Standing, Store, StoreError};
+use crate::store::{BoardText, CLAIM, NotKept, Notice, Store, StoreError};
 use crate::terms::Terms;
-use crate::wish::{Denied, FORSAKEN, Wish, mark, open};
+use crate::wish::{Denied, FORSAKEN, Wish, open};
 
 /// What a host may set.
 #[derive(Clone, Debug)]
@@ -300,6 +301,57 @@ impl Tables {
     }
 }
 
+impl Tables {
+    /// Calls a person so at every table where they sit: at those that run by an event, at the others in the columns. With
+    /// `becomes` they are somebody else from now on: a guest who has signed in.
+    pub async fn call(
+        self: &Arc<Self>,
+        person: &str,
+        name: &str,
+        becomes: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let mut shut = Vec::new();
+        for id in self.store().people().at_tables(person).await? {
+            match self.find(&id).await {
+                Ok(Found::Live(live)) => {
+                    let wish = Wish::Rename {
+                        person: person.to_owned(),
+                        name: name.to_owned(),
+                        becomes: becomes.map(str::to_owned),
+                    };
+                    match live.wish(wish).await {
+                        Err(Denied::Store(error)) => return Err(error),
+                        Err(denied) => tracing::warn!(table = id, ?denied, "nobody was renamed"),
+                        Ok(_) => {}
+                    }
+                }
+                Ok(Found::Shut(_)) => shut.push(id),
+                Err(Denied::Store(error)) => return Err(error),
+                Err(_) => {}
+            }
+        }
+        let people = self.store().people();
+        let tables = match becomes {
+            Some(account) => {
+                let mut tables = people.take_over(person, account, shut, self.means.clock.now()).await?;
+                tables.extend(people.call(account, name, Vec::new()).await?);
+                tables
+            }
+            None => people.call(person, name, shut).await?,
+        };
+        self.look_again(&tables);
+        Ok(())
+    }
+
+    /// Tables in memory whose columns have changed without an event look at them.
+    pub(crate) fn look_again(&self, tables: &[String]) {
+        let all = self.live();
+        for live in tables.iter().filter_map(|id| all.get(id)).filter_map(|cell| cell.get()) {
+            live.hear(u64::MAX);
+        }
+    }
+}
+
 /// Somebody who looks for a table. The last who goes, with or without an answer, leaves no empty place in the list: else
 /// whoever asks for tables that are not there, and hangs up, would fill the memory.
 struct Looking<'a> {
@@ -428,18 +480,7 @@ impl Tables {
 
     /// Ends a table that cannot be played here and that nobody has touched for a month.
     async fn end_shut(&self, shut: &Shut) -> Result<(), Denied> {
-        let how = Ending::Forsaken;
-        let ended = Some((how, Vec::new()));
-        let commit = Commit {
-            table: shut.header.id.clone(),
-            base: shut.version,
-            at: self.means.clock.now(),
-            events: vec![Event::Ended { how }],
-            seats: None,
-            standing: Standing { turn: None, bot: false, open: false, ended, rematch: None },
-            opens: None,
-            mark: mark(),
-        };
+        let commit = end_shut(shut, Ending::Forsaken, self.means.clock.now());
         match self.store().commit(commit).await {
             Ok(()) | Err(NotKept::Stale(_)) => Ok(()),
             Err(NotKept::NoTable) => Err(Denied::NoTable),

@@ -93,6 +93,17 @@ pub enum Wish {
         /// Who.
         person: String,
     },
+    /// Being called otherwise from now on. Without a name, because an account was deleted, it goes from all their seats.
+    Rename {
+        /// Who.
+        person: String,
+        /// How.
+        name: String,
+        /// Who they are from now on, if it is a guest who has signed in.
+        becomes: Option<String>,
+    },
+    /// Whoever runs the house closes the table.
+    Shut,
     /// A bot's answer to what it was asked at that version.
     Answer {
         /// The version of the table when it was asked.
@@ -151,7 +162,10 @@ impl Granted {
     }
 
     fn add(&mut self, event: &Event, now: Time) -> Result<(), Denied> {
-        self.seats |= matches!(event, Event::Opened { .. } | Event::Sat { .. } | Event::Left { .. });
+        self.seats |= matches!(
+            event,
+            Event::Opened { .. } | Event::Sat { .. } | Event::Left { .. } | Event::Renamed { .. }
+        );
         let kept = self.next.happen(event, now).map_err(|trouble| Denied::No(No::Rules(trouble)))?;
         self.events.push(kept);
         Ok(())
@@ -233,7 +247,8 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
                     Some(_) => Err(Denied::Over),
                 }
             }
-            Wish::Tend => Ok(granted),
+            // After the end names are in the columns.
+            Wish::Tend | Wish::Rename { .. } | Wish::Shut => Ok(granted),
             _ => Err(Denied::Over),
         };
     }
@@ -249,6 +264,12 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
                 }
             }
         }
+        Wish::Rename { person, name, becomes } => {
+            // Neither a decision nor the end of one: nothing follows.
+            rename(table, person, name, becomes.as_deref(), now, &mut granted)?;
+            return Ok(granted);
+        }
+        Wish::Shut => granted.add(&Event::Ended { how: Ending::Closed }, now)?,
         Wish::EndTurn { person, decision } => {
             // Whoever ends it twice has ended it; but a page that shows another turn must not end this one.
             if let Some(held) = table.held {
@@ -344,6 +365,48 @@ fn join(table: &Table, person: &str, name: &str, now: Time, granted: &mut Grante
     let taken: Vec<&str> = table.seating.seats().iter().filter_map(names::in_seat).collect();
     let occupant = Occupant::Person { id: person.to_owned(), name: names::distinct(name, &taken) };
     granted.add(&Event::Sat { seat, occupant }, now)
+}
+
+/// A person's own seat, as [`join`] gives it back: the one where they sit, or else the first they left.
+fn own_seat(table: &Table, person: &str) -> Option<Seat> {
+    let seats = || Seat::all(table.seating.seats().len()).zip(table.seating.seats());
+    let sits = seats().find(|(_, seat)| matches!(seat, Occupant::Person { id, .. } if id == person));
+    let left = || seats().find(|(_, seat)| matches!(seat, Occupant::Away { id, .. } if id == person));
+    sits.or_else(left).map(|(seat, _)| seat)
+}
+
+fn rename(
+    table: &Table,
+    person: &str,
+    name: &str,
+    becomes: Option<&str>,
+    now: Time,
+    granted: &mut Granted,
+) -> Result<(), Denied> {
+    let own = own_seat(table, person);
+    let whose = becomes.unwrap_or(person);
+    for (seat, occupant) in Seat::all(table.seating.seats().len()).zip(table.seating.seats()) {
+        let (Occupant::Person { id, name: had }
+        | Occupant::Here { id, name: had }
+        | Occupant::Away { id, name: had, .. }) = occupant
+        else {
+            continue;
+        };
+        if id != person {
+            continue;
+        }
+        let others = granted.next.seating.seats().iter().enumerate().filter(|(n, _)| *n != seat.index());
+        let taken: Vec<&str> = others.filter_map(|(_, other)| names::in_seat(other)).collect();
+        let called = match name {
+            "" => String::new(),
+            name if own == Some(seat) => names::distinct(name, &taken),
+            _ => had.clone(),
+        };
+        if called != *had || whose != person {
+            granted.add(&Event::Renamed { seat, person: whose.to_owned(), name: called }, now)?;
+        }
+    }
+    Ok(())
 }
 
 fn leave(

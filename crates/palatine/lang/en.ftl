@@ -19,6 +19,28 @@ help-log = What to log on the standard error: text, json or off [PALATINE_LOG; d
 help-store = Keep tables in this PostgreSQL database instead of a file: then many nodes may serve them [PALATINE_STORE]
 help-limits = How much one person and one address may ask for: a factor for all limits, or off [PALATINE_LIMITS; default: 1]
 help-trust-proxy = Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, or none [PALATINE_TRUST_PROXY; default: 127.0.0.0/8,::1]
+help-metrics = Serve figures for Prometheus at this address of their own, under /metrics [PALATINE_METRICS; default: nowhere]
+help-command-admin = The host's desk: people, tables, bans, words, reports, an inspection of all logs
+help-command-admin-people = List people who have sat at a table or have an account, the newest first
+help-command-admin-tables = List tables that run, or that are over
+help-command-admin-ban = Shut somebody out: they may look, but neither play, write nor sign in
+help-command-admin-unban = Let somebody in again
+help-command-admin-words = Show or set the words that no name may contain
+help-command-admin-check = Fold the log of every table and compare it with the lists
+help-command-admin-data = Print everything that is kept of somebody, as JSON, without secrets
+help-command-admin-close = Close a table, whoever sits there
+help-command-admin-reports = Read what players have reported, or settle a report
+help-admin-after = PERSON is the public id that the list shows, or the name of an account. Everything works while the house is open, and holds at once.
+help-admin-store = The PostgreSQL database of the house, instead of a data folder [PALATINE_STORE]
+help-part = Only those whose name contains this
+help-most = At most so many [default: 50]
+help-person = Whom: a public id, or the name of an account
+help-over = Those that are over
+help-why = Why; only the host reads it
+help-word = These, instead of those that were set before
+help-none = No word at all
+help-table = The table: what stands after /t/ in its address
+help-settle = The number of a report that is settled
 help-command-arena = Let bots play against each other, fairly, and measure them
 help-command-tune = Find the numbers of the search for a game, by playing
 help-command-strength = Measure how strong and fast the bots are, and write it down (docs/strength.md)
@@ -268,5 +290,41 @@ fault-address = “{ $text }” is not an address to listen at, such as 127.0.0.
 fault-limits = “{ $text }” is no factor for --limits: it must be from { $least } to { $most }, or off.
 fault-trust-proxy = “{ $text }” is neither an address nor a network for --trust-proxy, such as 10.0.0.7 or 10.0.0.0/8.
 fault-listen = { $address } cannot be listened at: { $why }. Is another Palatine running? Take another with --port.
+serve-metrics = Figures for Prometheus are at { $address }.
+fault-metrics = “{ $text }” is no address with a port, as in 127.0.0.1:9777.
+fault-person = Nobody is called “{ $text }”: give the public id that `palatine admin people` shows, or the name of an account.
+fault-table = There is no table “{ $text }”.
+fault-table-over = The table “{ $text }” is over already.
+fault-report = There is no report { $number } that is not settled.
+admin-account = account
+admin-guest = guest
+admin-banned = banned on { $day }: { $why }
+admin-open = open
+admin-runs = runs
+admin-former = former player
+admin-people = { $count ->
+    [one] One person.
+   *[other] { $count } people.
+}
+admin-tables = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+admin-ban = { $name } is shut out from now on.
+admin-unban = { $name } may come in again.
+admin-words = { $count ->
+    [0] Every name is allowed.
+    [one] One word is forbidden in names.
+   *[other] { $count } words are forbidden in names.
+}
+admin-check = { $tables } tables with { $events } events: { $broken } broken, { $shut } that today's rules cannot go on with.
+admin-closed = The table { $table } is closed.
+admin-settled = Report { $number } is settled.
+admin-report = { $number }  { $day }  about { $about }, then “{ $text }”, by { $by }
+admin-reports = { $count ->
+    [0] No report is open.
+    [one] One report is open.
+   *[other] { $count } reports are open.
+}
 fault-data = The data cannot be opened: { $why }.
 fault-log = “{ $text }” is no way to log: take text, json or off.

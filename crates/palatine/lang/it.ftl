@@ -19,6 +19,28 @@ help-log = Che cosa annotare sullo standard error: text, json o off [PALATINE_LO
 help-store = Tiene i tavoli in questo database PostgreSQL invece che in un file: così possono servirli più nodi [PALATINE_STORE]
 help-limits = Quanto può chiedere una persona e quanto un indirizzo: un fattore per tutti i limiti, o off [PALATINE_LIMITS; se manca: 1]
 help-trust-proxy = Indirizzi e reti dei proxy di cui si credono X-Forwarded-For e X-Forwarded-Proto, o none [PALATINE_TRUST_PROXY; se manca: 127.0.0.0/8,::1]
+help-metrics = Serve dati per Prometheus a questo indirizzo separato, sotto /metrics [PALATINE_METRICS; se manca: da nessuna parte]
+help-command-admin = Il banco di chi ospita: persone, tavoli, esclusioni, parole, segnalazioni, controllo di tutti i diari
+help-command-admin-people = Elenca chi si è seduto a un tavolo o ha un account, a partire dagli ultimi
+help-command-admin-tables = Elenca i tavoli in corso, o quelli finiti
+help-command-admin-ban = Esclude qualcuno: può guardare, ma non giocare, scrivere o accedere
+help-command-admin-unban = Riammette qualcuno
+help-command-admin-words = Mostra o imposta le parole che nessun nome può contenere
+help-command-admin-check = Ripercorre il diario di ogni tavolo e lo confronta con gli elenchi
+help-command-admin-data = Stampa tutto ciò che si conserva di qualcuno, in JSON, senza segreti
+help-command-admin-close = Chiude un tavolo, chiunque vi sieda
+help-command-admin-reports = Legge ciò che i giocatori hanno segnalato, o archivia una segnalazione
+help-admin-after = PERSON è l'identificativo pubblico mostrato dall'elenco, o il nome di un account. Tutto funziona a casa aperta, e vale subito.
+help-admin-store = Il database PostgreSQL della casa, invece di una cartella [PALATINE_STORE]
+help-part = Solo chi ha questo nel nome
+help-most = Al massimo tanti [se manca: 50]
+help-person = Chi: un identificativo pubblico, o il nome di un account
+help-over = Quelli finiti
+help-why = Il motivo; lo legge solo chi ospita
+help-word = Queste, al posto di quelle impostate prima
+help-none = Nessuna parola
+help-table = Il tavolo: ciò che nel suo indirizzo segue /t/
+help-settle = Il numero di una segnalazione da archiviare
 help-command-arena = Fa giocare i bot fra loro, alla pari, e li misura
 help-command-tune = Trova, giocando, i numeri della ricerca per un gioco
 help-command-strength = Misura forza e velocità dei bot e le mette per iscritto (docs/strength.md)
@@ -268,5 +290,41 @@ fault-address = «{ $text }» non è un indirizzo su cui ascoltare, come 127.0.0
 fault-limits = «{ $text }» non è un fattore per --limits: deve stare fra { $least } e { $most }, oppure off.
 fault-trust-proxy = «{ $text }» non è né un indirizzo né una rete per --trust-proxy, come 10.0.0.7 o 10.0.0.0/8.
 fault-listen = Non si può ascoltare su { $address }: { $why }. È aperto un altro Palatine? Scegli un'altra porta con --port.
+serve-metrics = I dati per Prometheus sono a { $address }.
+fault-metrics = «{ $text }» non è un indirizzo con una porta, come 127.0.0.1:9777.
+fault-person = Nessuno si chiama «{ $text }»: serve l'identificativo pubblico mostrato da `palatine admin people`, o il nome di un account.
+fault-table = Non c'è nessun tavolo «{ $text }».
+fault-table-over = Il tavolo «{ $text }» è già finito.
+fault-report = Non c'è nessuna segnalazione { $number } ancora aperta.
+admin-account = account
+admin-guest = ospite
+admin-banned = esclusione dal { $day }: { $why }
+admin-open = aperto
+admin-runs = in corso
+admin-former = chi giocava
+admin-people = { $count ->
+    [one] Una persona.
+   *[other] { $count } persone.
+}
+admin-tables = { $count ->
+    [one] Un tavolo.
+   *[other] { $count } tavoli.
+}
+admin-ban = { $name } non può più entrare.
+admin-unban = { $name } può entrare di nuovo.
+admin-words = { $count ->
+    [0] Ogni nome è ammesso.
+    [one] Una parola è vietata nei nomi.
+   *[other] { $count } parole sono vietate nei nomi.
+}
+admin-check = { $tables } tavoli con { $events } eventi: { $broken } guasti, { $shut } che le regole di oggi non possono continuare.
+admin-closed = Il tavolo { $table } è chiuso.
+admin-settled = La segnalazione { $number } è archiviata.
+admin-report = { $number }  { $day }  su { $about }, allora «{ $text }», da { $by }
+admin-reports = { $count ->
+    [0] Nessuna segnalazione è aperta.
+    [one] Una segnalazione è aperta.
+   *[other] { $count } segnalazioni sono aperte.
+}
 fault-data = I dati non si possono aprire: { $why }.
 fault-log = «{ $text }» non è un modo di annotare: scegli text, json o off.

@@ -9,7 +9,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::{AnyGame, Library};
 
-use crate::{Stop, arena, bench, board, check, demonstration, load, position, replay, serve, strength, tune};
+use crate::{
+    Stop, admin, arena, bench, board, check, demonstration, load, position, replay, serve, strength, tune,
+};
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
 
@@ -81,6 +83,14 @@ fn command(words: &Words) -> Command {
     let board_sub = |name: &'static str, of: Arg| {
         finish(Command::new(name).about(say(&format!("help-command-board-{name}"))).arg(of))
     };
+    let named = |name: &'static str, value: &'static str| {
+        Arg::new(name).value_name(value).required(true).help(say(&format!("help-{name}")))
+    };
+    let admin_sub = |name: &'static str| {
+        let about = say(&format!("help-command-admin-{name}"));
+        let command = Command::new(name).about(about).arg(option("data", "FOLDER"));
+        finish(command.arg(option("store", "postgres://…").help(say("help-admin-store"))))
+    };
     finish(Command::new("palatine"))
         .about(say("help-about"))
         .version(env!("CARGO_PKG_VERSION"))
@@ -106,7 +116,35 @@ fn command(words: &Words) -> Command {
                 .arg(option("store", "postgres://…"))
                 .arg(option("log", "text|json|off"))
                 .arg(option("limits", "FACTOR|off"))
-                .arg(option("trust-proxy", "ADDRESS,…|none")),
+                .arg(option("trust-proxy", "ADDRESS,…|none"))
+                .arg(option("metrics", "IP:PORT")),
+        ))
+        .subcommand(finish(
+            sub("admin")
+                .subcommand_required(true)
+                .disable_help_subcommand(true)
+                .subcommand_help_heading(say("help-commands"))
+                .after_help(format!("\n{}", say("help-admin-after")))
+                .subcommand(
+                    admin_sub("people").arg(named("part", "NAME").required(false)).arg(option("most", "N")),
+                )
+                .subcommand(
+                    admin_sub("tables")
+                        .arg(option("person", "PERSON"))
+                        .arg(flag("over"))
+                        .arg(option("most", "N")),
+                )
+                .subcommand(admin_sub("ban").arg(named("person", "PERSON")).arg(option("why", "TEXT")))
+                .subcommand(admin_sub("unban").arg(named("person", "PERSON")))
+                .subcommand(
+                    admin_sub("words")
+                        .arg(named("word", "WORD").required(false).num_args(0..))
+                        .arg(flag("none").conflicts_with("word")),
+                )
+                .subcommand(admin_sub("check").arg(json()))
+                .subcommand(admin_sub("data").arg(named("person", "PERSON")))
+                .subcommand(admin_sub("close").arg(named("table", "TABLE")))
+                .subcommand(admin_sub("reports").arg(option("settle", "N"))),
         ))
         .subcommand(finish(sub("demonstration")))
         .subcommand(finish(
@@ -273,6 +311,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     match matches.subcommand() {
         None => serve::run(None, words),
         Some(("serve", matches)) => serve::run(Some(matches), words),
+        Some(("admin", matches)) => admin::run(matches, words),
         Some(("demonstration", _)) => demonstration::run(words),
         Some(("arena", matches)) => arena::run(matches, words),
         Some(("tune", matches)) => tune::run(matches, words),

@@ -1,5 +1,6 @@
 //! The program `palatine`: play, measure, prove and study the games of the house.
 
+mod admin;
 mod arena;
 mod bench;
 mod board;

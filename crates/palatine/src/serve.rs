@@ -61,6 +61,12 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         })?;
         options.tables.bot_pause = std::time::Duration::from_millis(pause);
     }
+    let metrics: Option<SocketAddr> = match option("metrics") {
+        None => None,
+        Some(text) => {
+            Some(text.parse().map_err(|_| Fault::new("fault-metrics").with("text", text.as_str()))?)
+        }
+    };
     let store = option("store");
     log(option("log").as_deref().unwrap_or("text"))?;
 
@@ -73,6 +79,12 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         let listener = server::listen(address).await.map_err(|error| {
             Fault::new("fault-listen").with("address", address.to_string()).with("why", error.to_string())
         })?;
+        let figures = match metrics {
+            None => None,
+            Some(address) => Some(site::metrics::listen(address).await.map_err(|error| {
+                Fault::new("fault-listen").with("address", address.to_string()).with("why", error.to_string())
+            })?),
+        };
         let site = server::open(&data, store.as_deref(), options)
             .await
             .map_err(|error| Fault::new("fault-data").with("why", error.to_string()))?;
@@ -83,6 +95,11 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
             .with("address", format!("http://{address}"))
             .with("data", store.as_deref().map_or_else(|| data.display().to_string(), plain));
         writeln!(std::io::stdout(), "{}", words.say(&open))?;
+        if let Some(figures) = figures {
+            let at = figures.local_addr().map_or_else(|_| String::new(), |at| format!("http://{at}/metrics"));
+            writeln!(std::io::stdout(), "{}", words.say(&Phrase::new("serve-metrics").with("address", at)))?;
+            tokio::spawn(site::metrics::serve(site.clone(), figures));
+        }
         server::serve(site, listener, stop).await?;
         writeln!(std::io::stdout(), "{}", words.word("serve-closed"))?;
         Ok(())

@@ -9,6 +9,8 @@ mod browser {
     pub mod screen;
 }
 
+#[path = "browser/accounts.rs"]
+mod accounts;
 #[path = "browser/advice.rs"]
 mod advice;
 #[path = "browser/emperor.rs"]
@@ -276,6 +278,7 @@ async fn no_barriers() {
             "/new?game=zhanguo",
             "/data",
             "/me",
+            "/sign-in",
             "/nothing-is-here",
         ] {
             me.open(&house.at(path)).await;
@@ -327,7 +330,7 @@ async fn on_a_phone() {
     visit(House::open(), async |house, _, me| {
         for (width, height) in [(390, 844), (360, 740)] {
             me.phone(width, height).await;
-            for path in ["/", "/new", "/rules", "/rules/great-wall", "/data", "/me"] {
+            for path in ["/", "/new", "/rules", "/rules/great-wall", "/data", "/me", "/sign-in"] {
                 me.open(&house.at(path)).await;
                 fits(me, width, path).await;
             }

@@ -9,9 +9,19 @@ use std::os::unix::ffi::OsStrExt as _;
 
 use common::{Dir, Ran, Running, finish, output, palatine, refused, run};
 
-const COMMANDS: [&[&str]; 13] = [
+const COMMANDS: [&[&str]; 23] = [
     &[],
     &["serve"],
+    &["admin"],
+    &["admin", "people"],
+    &["admin", "tables"],
+    &["admin", "ban"],
+    &["admin", "unban"],
+    &["admin", "words"],
+    &["admin", "check"],
+    &["admin", "data"],
+    &["admin", "close"],
+    &["admin", "reports"],
     &["demonstration"],
     &["arena"],
     &["tune"],
@@ -42,6 +52,7 @@ fn the_help_names_every_command_and_option() {
     let help = output(&["--help"]);
     for command in [
         "serve",
+        "admin",
         "demonstration",
         "arena",
         "tune",

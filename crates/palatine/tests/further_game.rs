@@ -92,8 +92,15 @@ fn it_stands_on_the_pages() {
     add();
     for lang in Lang::ALL {
         let words = site::words(None, lang);
-        let context =
-            site::pages::Context { words: &words, name: "Livia", theme: None, game: None, here: "/" };
+        let context = site::pages::Context {
+            words: &words,
+            name: "Livia",
+            theme: None,
+            game: None,
+            here: "/",
+            guest: true,
+            papers: site::pages::layout::Papers::default(),
+        };
         let home = site::pages::home::HomePage { context: &context, mine: vec![], open: vec![] };
         let pages = [
             site::pages::home::whole(&home),

@@ -8,8 +8,9 @@ use std::{env, fs, io};
 use game::{Lang, Seat};
 use maud::Markup;
 use site::pages::home::{HomePage, RowState, TableRow};
+use site::pages::me::MePage;
 use site::pages::new_table::NewTablePage;
-use site::pages::{Context, data, home, new_table, rules, simple};
+use site::pages::{Context, data, home, me, new_table, rules, sign_in, simple};
 
 /// The first game stands for all.
 fn game() -> &'static str {
@@ -22,7 +23,15 @@ fn main() -> io::Result<()> {
     for lang in Lang::ALL {
         for theme in ["light", "dark"] {
             let words = site::words(None, lang);
-            let context = Context { words: &words, name: "Livia", theme: Some(theme), game: None, here: "/" };
+            let context = Context {
+                words: &words,
+                name: "Livia",
+                theme: Some(theme),
+                game: None,
+                here: "/",
+                guest: true,
+                papers: site::pages::layout::Papers::default(),
+            };
             let into = Path::new(&folder).join(format!("{}-{theme}", lang.code()));
             fs::create_dir_all(&into)?;
             for (name, page) in pages(&context) {
@@ -52,9 +61,15 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
         ("rules-game", rules::game(context, game())),
         ("data", data::whole(context)),
         ("error", simple::error(context, 404, &context.say("no-table"), &context.say("no-table-text"))),
-        ("me", simple::me(context, false)),
-        ("me-saved", simple::me(context, true)),
+        ("me", me::whole(&guest(context, None))),
+        ("me-saved", me::whole(&guest(context, Some(("name", "me-saved"))))),
+        ("sign-in", sign_in::whole(context, "Livia", true, Some(&context.say("sign-in-wrong")))),
     ]
+}
+
+fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)>) -> MePage<'a> {
+    let to_keep = context.name.to_owned();
+    MePage { context, profile: None, to_keep, sessions: vec![], link: None, done, fault: None, now: 0 }
 }
 
 fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {

@@ -213,7 +213,6 @@ no-bot = There is no bot “{ $bot }”.
 no-me = One seat must be yours, and only one; other people at this screen have seats of their own.
 no-gap = Seat { $taken } is taken but seat { $empty } is empty. Seats are filled from the top, so that everybody gets the colour shown here: leave the last ones empty.
 no-seats = A table needs { $least } to { $most } players; this one has { $seats }.
-no-name = A name has 1 to 24 characters.
 no-record = The record is open once the game is over: it holds the secret of what is still to be drawn.
 no-moment = This table has no such moment.
 
@@ -347,7 +346,7 @@ data-levels-seats = { $seats } players
 data-levels-none = These levels have not been measured yet.
 data-levels-more = After each rating, by how much it may be wrong (95 %).
 
-## When something went wrong, and your name
+## When something went wrong
 
 error-home = To the home page
 error-gone = Check the address, or start again from the home page: your own tables are listed there.
@@ -355,13 +354,6 @@ error-wait = Nothing is lost. Wait a few seconds, then load the page again.
 error-server = The fault is ours and nothing you did. Your tables are safe; please try again in a moment.
 error-back = Go back, change what is asked for, and send it again.
 error-code = Error { $status }
-me-title = Your name
-me-lead = This is what others see at the table. There is no account and no password: this browser remembers you.
-me-name = Name
-me-more = At most { $most } characters.
-me-save = Save
-me-saved = Saved.
-me-home = To the home page
 
 ## The menu of a table, and the ways out
 
@@ -425,3 +417,140 @@ shut-count = { $count ->
     [one] { $count } decision was taken.
    *[other] { $count } decisions were taken.
 }
+
+## Who I am: settings
+
+nav-guest = guest
+foot-terms = Terms
+foot-privacy = Privacy
+me-title = { $name }: settings
+me-settings = Settings
+me-name = Name
+me-more = What others see at the table. At most { $most } characters.
+me-save = Save
+me-saved = Saved. Your tables show the new name already.
+me-keep = Keep my games
+me-keep-due = not done yet
+me-keep-lead = Only this browser remembers you. Clear it, and your name and your games are gone for you. Choose one way to come back; no e-mail address is asked.
+me-keep-name = Name of the account
+me-keep-after = Either way can be added or changed later. Leaving both out is fine too: you stay a guest.
+me-have = I have an account: sign in.
+me-by-password = Password
+me-by-password-more = To sign in anywhere with your name.
+me-by-password-do = Keep with a password
+me-by-link = Recovery link
+me-by-link-more = A link that opens your account on any device. Whoever has it is you: it is shown once, so save or print it.
+me-by-link-do = Make a link
+me-password-new = New password
+me-password-old = Password now
+me-password-more = At least 8 characters. A short sentence is easier to remember than signs.
+me-password-elsewhere = You stay signed in here; everywhere else you sign in again.
+me-password-save = Save the password
+me-password-saved = The password is saved. Everywhere else you are signed out.
+me-password-since = Set on { $day }.
+me-password-none = None yet.
+me-change = Change it
+me-set = Set one
+me-kept = Your games are kept
+me-kept-lead = { $name } can sign in anywhere.
+me-kept-now = Done: your name and your games are kept.
+me-link-once = Your recovery link: now or never
+me-link-once-more = It is not shown again, and the house itself does not know it. Keep it where you would keep a key.
+me-link-since = Made on { $day }. A new one makes the old one useless.
+me-link-none = None yet.
+me-link-new = Make a new one
+me-where = Where I am signed in
+me-guest-here = Only in this browser
+me-guest-here-more = You play as a guest. With an account of yours, the games of this browser come along.
+me-data = My data
+me-download = Download everything
+me-download-more = Profile, sessions, tables and reports, in one readable file.
+me-download-do = Download
+me-delete = Delete my account
+me-delete-more = Your name disappears at once and everywhere. Running games go on with a bot in your seat; finished ones stay, with a “former player”. It cannot be undone.
+me-delete-ask = Delete…
+me-delete-sure = I understand that nobody can bring it back.
+me-delete-do = Delete my account for good
+me-forget = Forget me
+me-forget-more = Your name disappears at once and everywhere. Running games go on with a bot in your seat; finished ones stay, with a “former player”. It cannot be undone.
+me-forget-do = Forget me for good
+session-device = { $browser } on { $system }
+session-this = this one
+session-since = Since { $day }, { $how }.
+session-by-keeping = where the account was made
+session-by-password = by password
+session-by-link = by recovery link
+session-end = Sign out there
+session-ended = Signed out there.
+session-others = Everywhere else
+session-others-more = If a device was lost, also make a new recovery link.
+session-end-others = Sign out everywhere else
+session-here = This browser
+session-here-more = It forgets you; your games stay in your account.
+browser-firefox = Firefox
+browser-edge = Edge
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = A browser
+system-windows = Windows
+system-mac = a Mac
+system-linux = Linux
+system-android = Android
+system-ios = an iPhone or iPad
+system-other = some device
+sign-in = Sign in
+sign-out = Sign out
+sign-in-lead = With the name and the password of your account.
+sign-in-along = The games of this browser come along into the account.
+sign-in-lost = You have a recovery link? Open it here. Without password and link nobody can let you in, not even whoever runs this house.
+accounts-busy = Many people sign in just now. Please try again in a moment.
+limit-account = That was changed often just now. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+limit-sign-in = Too many passwords were tried. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+recover-title = Recovery link
+recover-lead = This link opens the account of { $name }.
+recover-do = Sign in as { $name }
+recover-else = Sign in with a password
+banned = You may look, but not take part
+banned-text = Whoever runs this house has closed your access. You can still download your data and delete your account in your settings.
+sitter-former = former player
+when-day = { $day } { $month } { $year }
+when-now = Now.
+when-minutes = { $count } minutes ago.
+when-hours = { $count ->
+    [one] An hour ago.
+   *[other] { $count } hours ago.
+}
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## Reports
+
+menu-report = Report a name
+menu-report-more = To whoever runs this house.
+report-title = Report a name or a message
+report-lead = Whoever runs this house reads it and decides. The person you report is not told.
+report-whom = Whose name is it?
+report-name = It is about
+report-why = What is wrong with it?
+report-do = Send the report
+report-back = Back
+report-thanks = Thank you. It will be read.
+report-short = Say in a few words what is wrong: 500 characters at most.
+no-report = There is nothing to report here
+no-report-text = The table or the person you mean is not there, or nobody else sits there.

@@ -213,7 +213,6 @@ no-bot = Il bot «{ $bot }» non esiste.
 no-me = Un posto deve essere tuo, e uno solo; le altre persone a questo schermo hanno posti propri.
 no-gap = Il posto { $taken } è occupato ma il posto { $empty } è vuoto. I posti si riempiono dall'alto, così ciascuno ha il colore mostrato qui: lascia vuoti gli ultimi.
 no-seats = A un tavolo servono da { $least } a { $most } giocatori; questo ne ha { $seats }.
-no-name = Un nome ha da 1 a 24 caratteri.
 no-record = La registrazione si apre a partita finita: contiene il segreto di ciò che resta da pescare.
 no-moment = Questo tavolo non ha un momento simile.
 
@@ -347,7 +346,7 @@ data-levels-seats = { $seats } giocatori
 data-levels-none = Questi livelli non sono ancora stati misurati.
 data-levels-more = Dopo ogni numero, di quanto può sbagliare (95 %).
 
-## Quando qualcosa va storto, e il tuo nome
+## Quando qualcosa va storto
 
 error-home = Alla pagina iniziale
 error-gone = Controlla l'indirizzo, o riparti dalla pagina iniziale: lì trovi i tuoi tavoli.
@@ -355,13 +354,6 @@ error-wait = Non è andato perso nulla. Aspetta qualche secondo, poi ricarica la
 error-server = L'errore è nostro, tu non c'entri. I tuoi tavoli sono al sicuro; riprova fra poco.
 error-back = Torna indietro, correggi ciò che si chiede e invia di nuovo.
 error-code = Errore { $status }
-me-title = Il tuo nome
-me-lead = È ciò che gli altri vedono al tavolo. Non ci sono account né password: questo browser si ricorda di te.
-me-name = Nome
-me-more = Al massimo { $most } caratteri.
-me-save = Salva
-me-saved = Salvato.
-me-home = Alla pagina iniziale
 
 ## Il menu di un tavolo, e le vie d'uscita
 
@@ -425,3 +417,140 @@ shut-count = { $count ->
     [one] È stata presa { $count } decisione.
    *[other] Sono state prese { $count } decisioni.
 }
+
+## Chi sono: impostazioni
+
+nav-guest = ospite
+foot-terms = Condizioni
+foot-privacy = Privacy
+me-title = { $name }: impostazioni
+me-settings = Impostazioni
+me-name = Nome
+me-more = È ciò che gli altri vedono al tavolo. Al massimo { $most } caratteri.
+me-save = Salva
+me-saved = Salvato. Ai tuoi tavoli si legge già il nome nuovo.
+me-keep = Conserva le mie partite
+me-keep-due = non ancora fatto
+me-keep-lead = Solo questo browser si ricorda di te. Se lo svuoti, il nome e le partite per te sono perduti. Scegli un modo per tornare; non si chiede un indirizzo e-mail.
+me-keep-name = Nome dell'account
+me-keep-after = L'altro modo si può aggiungere o cambiare più tardi. Va bene anche rinunciare a entrambi: si resta ospiti.
+me-have = Ho un account: accedo.
+me-by-password = Password
+me-by-password-more = Per accedere ovunque con il tuo nome.
+me-by-password-do = Conserva con una password
+me-by-link = Link di recupero
+me-by-link-more = Un link che apre il tuo account su qualsiasi dispositivo. Chi lo possiede è te: si vede una volta sola, quindi salvalo o stampalo.
+me-by-link-do = Crea un link
+me-password-new = Nuova password
+me-password-old = Password attuale
+me-password-more = Almeno 8 caratteri. Una breve frase si ricorda meglio di tanti segni.
+me-password-elsewhere = Qui l'accesso resta; altrove dovrai accedere di nuovo.
+me-password-save = Salva la password
+me-password-saved = La password è salvata. Altrove gli accessi sono chiusi.
+me-password-since = Impostata il { $day }.
+me-password-none = Non c'è ancora.
+me-change = Cambiala
+me-set = Impostala
+me-kept = Le tue partite sono conservate
+me-kept-lead = { $name } può accedere ovunque.
+me-kept-now = Fatto: il nome e le partite sono conservati.
+me-link-once = Il tuo link di recupero: ora o mai più
+me-link-once-more = Non sarà mostrato di nuovo, e nemmeno la casa lo conosce. Tienilo dove terresti una chiave.
+me-link-since = Creato il { $day }. Uno nuovo rende inutile il vecchio.
+me-link-none = Non c'è ancora.
+me-link-new = Creane uno nuovo
+me-where = I miei accessi
+me-guest-here = Solo in questo browser
+me-guest-here-more = Giochi come ospite. Se accedi a un tuo account, le partite di questo browser vengono con te.
+me-data = I miei dati
+me-download = Scarica tutto
+me-download-more = Profilo, accessi, tavoli e segnalazioni, in un solo file leggibile.
+me-download-do = Scarica
+me-delete = Elimina il mio account
+me-delete-more = Il tuo nome sparisce subito e ovunque. Le partite in corso continuano con un bot al tuo posto; quelle finite restano, con «chi giocava». Non si può annullare.
+me-delete-ask = Elimina…
+me-delete-sure = Ho capito: nessuno potrà ripristinarlo.
+me-delete-do = Elimina il mio account per sempre
+me-forget = Dimenticami
+me-forget-more = Il tuo nome sparisce subito e ovunque. Le partite in corso continuano con un bot al tuo posto; quelle finite restano, con «chi giocava». Non si può annullare.
+me-forget-do = Dimenticami per sempre
+session-device = { $browser } su { $system }
+session-this = questo
+session-since = Dal { $day }, { $how }.
+session-by-keeping = dove è nato l'account
+session-by-password = con la password
+session-by-link = con il link di recupero
+session-end = Chiudi l'accesso
+session-ended = L'accesso è chiuso.
+session-others = Ovunque tranne qui
+session-others-more = Se hai perso un dispositivo, crea anche un nuovo link di recupero.
+session-end-others = Chiudi tutti gli altri
+session-here = Questo browser
+session-here-more = Si dimentica di te; le partite restano nel tuo account.
+browser-firefox = Firefox
+browser-edge = Edge
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = Un browser
+system-windows = Windows
+system-mac = Mac
+system-linux = Linux
+system-android = Android
+system-ios = iPhone o iPad
+system-other = un dispositivo
+sign-in = Accedi
+sign-out = Esci
+sign-in-lead = Con il nome e la password del tuo account.
+sign-in-along = Le partite di questo browser entrano nell'account.
+sign-in-lost = Hai un link di recupero? Aprilo qui. Senza password e senza link nessuno può farti entrare, nemmeno chi gestisce la casa.
+accounts-busy = In questo momento accedono in molti. Riprova fra poco.
+limit-account = È stato cambiato spesso poco fa. Attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-sign-in = Troppe password provate. Attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+recover-title = Link di recupero
+recover-lead = Questo link apre l'account di { $name }.
+recover-do = Accedi come { $name }
+recover-else = Accedi con una password
+banned = Puoi guardare, ma non partecipare
+banned-text = Chi gestisce la casa ha chiuso il tuo accesso. Nelle impostazioni puoi ancora scaricare i tuoi dati ed eliminare l'account.
+sitter-former = chi giocava
+when-day = { $day } { $month } { $year }
+when-now = Adesso.
+when-minutes = { $count } minuti fa.
+when-hours = { $count ->
+    [one] Un'ora fa.
+   *[other] { $count } ore fa.
+}
+month-1 = gennaio
+month-2 = febbraio
+month-3 = marzo
+month-4 = aprile
+month-5 = maggio
+month-6 = giugno
+month-7 = luglio
+month-8 = agosto
+month-9 = settembre
+month-10 = ottobre
+month-11 = novembre
+month-12 = dicembre
+
+## Segnalazioni
+
+menu-report = Segnala un nome
+menu-report-more = A chi gestisce la casa.
+report-title = Segnala un nome o un messaggio
+report-lead = Chi gestisce la casa legge e decide. La persona segnalata non viene avvisata.
+report-whom = Di chi è il nome?
+report-name = Riguarda
+report-why = Che cosa non va?
+report-do = Invia la segnalazione
+report-back = Indietro
+report-thanks = Grazie. Sarà letta.
+report-short = Di' in poche parole che cosa non va: al massimo 500 caratteri.
+no-report = Qui non c'è nulla da segnalare
+no-report-text = Il tavolo o la persona che intendi non c'è, oppure lì non siede nessun altro.

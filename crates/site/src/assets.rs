@@ -32,11 +32,12 @@ const PLAY: &str = script![
     "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
-const FILES: [(&str, &[u8]); 14] = files![
+const FILES: [(&str, &[u8]); 15] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
     "pages.css",
+    "settings.css",
     "table.css",
     "site.js",
     "idiomorph.js",

@@ -93,8 +93,9 @@ impl Sight {
 #[must_use]
 pub fn name(occupant: &Occupant, seat: Seat, words: &Words) -> String {
     match occupant {
+        // Whoever has deleted their account has no name any more.
         Occupant::Person { name, .. } | Occupant::Here { name, .. } | Occupant::Away { name, .. } => {
-            name.clone()
+            if name.is_empty() { words.word("sitter-former") } else { name.clone() }
         }
         Occupant::Bot { .. } => words.word(&format!("bot-name-{seat}")),
         Occupant::Open => words.word("sitter-open"),
@@ -104,7 +105,16 @@ pub fn name(occupant: &Occupant, seat: Seat, words: &Words) -> String {
 /// The names of all seats.
 #[must_use]
 pub fn names(seats: &[Occupant], words: &Words) -> Vec<String> {
-    Seat::all(seats.len()).zip(seats).map(|(seat, occupant)| name(occupant, seat, words)).collect()
+    let mut names: Vec<String> = Vec::with_capacity(seats.len());
+    for (seat, occupant) in Seat::all(seats.len()).zip(seats) {
+        let name = name(occupant, seat, words);
+        let former = house::names::in_seat(occupant) == Some("");
+        let taken: Vec<&str> = names.iter().map(String::as_str).collect();
+        // Several may have gone from one table.
+        let name = if former { house::names::distinct(&name, &taken) } else { name };
+        names.push(name);
+    }
+    names
 }
 
 /// The words of site and game, with the players' names, spoken to whoever looks.
@@ -359,6 +369,13 @@ fn draw_as(
             back: sight.away,
             absent,
             close: sight.host && table.ended.is_none() && (alone || sight.away),
+            report: Seat::all(seats.len())
+                .zip(seats)
+                .any(|(seat, by)| {
+                    house::names::in_seat(by).is_some_and(|name| !name.is_empty())
+                        && !sight.owned.contains(&seat)
+                })
+                .then(|| table.header.id.clone()),
         },
         rematch: table.rematch.clone(),
         invitation: (waiting && sight.owned.is_empty() && !sight.away).then(|| invitation(table, words)),

@@ -151,6 +151,8 @@ pub struct Gallery {
 #[derive(Default)]
 struct Inner {
     version: u64,
+    /// How the players were called.
+    called: u64,
     frames: HashMap<Sight, Arc<Frame>>,
     memories: HashMap<(Viewer, Option<Seat>, Lang), Memory>,
     tellings: HashMap<(Viewer, Option<Seat>, Lang), Telling>,
@@ -224,8 +226,11 @@ impl Gallery {
 
 impl Inner {
     fn frame(&mut self, table: &Arc<Table>, sight: &Sight) -> Option<Arc<Frame>> {
-        if table.version > self.version {
+        // After the end somebody may be called otherwise without an event.
+        let called = frame_names(table);
+        if table.version > self.version || (table.version == self.version && called != self.called) {
             self.version = table.version;
+            self.called = called;
             self.frames.clear();
         }
         // Whoever still looks at an older state is drawn for, but not kept.
@@ -250,11 +255,7 @@ impl Inner {
     /// The log, told as far as it goes: what was told before is not told again.
     fn lines(&mut self, table: &Table, sight: &Sight) -> &[Line] {
         let telling = self.tellings.entry((sight.viewer, sight.you(), sight.lang)).or_default();
-        let mut names = FxHasher::default();
-        for seat in table.seating.seats() {
-            std::hash::Hash::hash(&frame_name(seat), &mut names);
-        }
-        let names = names.finish();
+        let names = frame_names(table);
         if telling.names != names {
             *telling = Telling { names, ..Telling::default() };
         }
@@ -277,6 +278,15 @@ impl Inner {
         }
         &telling.lines
     }
+}
+
+/// A fingerprint of all names at a table.
+fn frame_names(table: &Table) -> u64 {
+    let mut names = FxHasher::default();
+    for seat in table.seating.seats() {
+        std::hash::Hash::hash(&frame_name(seat), &mut names);
+    }
+    names.finish()
 }
 
 /// What of an occupant is told by name.

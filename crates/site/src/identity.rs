@@ -1,9 +1,11 @@
-//! Who asks: guests, known by a signed cookie and nothing else.
+//! Who asks: guests, known by a signed cookie and nothing else, and whoever has an account, by a session that the cookie names.
 
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use game::Lang;
+use house::accounts::SignedIn;
 use house::identity::{Identities, random_id};
+use house::store::people::Profile;
 
 /// The cookie of a guest.
 const GUEST: &str = "palatine";
@@ -25,13 +27,34 @@ pub struct Person {
     pub theme: Option<&'static str>,
     /// Whether the person is new, so that the cookie must be sent.
     pub new: bool,
+    /// The secret of the session, for whoever has an account.
+    pub session: Option<String>,
+    /// What is kept of them, once the store was asked.
+    pub profile: Option<Profile>,
 }
 
 impl Person {
     /// Nobody: owns nothing and is never signed.
     #[must_use]
     pub const fn nobody() -> Self {
-        Self { id: String::new(), lang: Lang::En, theme: None, new: true }
+        Self { id: String::new(), lang: Lang::En, theme: None, new: true, session: None, profile: None }
+    }
+
+    /// Whether they have an account.
+    #[must_use]
+    pub fn has_account(&self) -> bool {
+        self.profile.as_ref().is_some_and(Profile::has_account)
+    }
+
+    /// How they are called.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.profile.as_ref().map_or_else(|| house::names::of(&self.id), |profile| &profile.name)
+    }
+
+    /// Nobody the house knows: a guest who has just come.
+    pub fn become_stranger(&mut self) {
+        *self = Self { id: random_id(16), lang: self.lang, theme: self.theme, ..Self::nobody() };
     }
 }
 
@@ -47,21 +70,40 @@ impl Guests {
     pub fn person(&self, headers: &HeaderMap) -> Person {
         let known = cookie(headers, GUEST).and_then(|text| self.0.check(text));
         let new = known.is_none();
-        let id = known.unwrap_or_else(|| random_id(16));
+        let known = known.unwrap_or_else(|| random_id(16));
+        let (id, session) = match known.split_once(':') {
+            Some((id, session)) => (id.to_owned(), Some(session.to_owned())),
+            None => (known, None),
+        };
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(|| spoken(headers));
         let theme = match cookie(headers, "theme") {
             Some("light") => Some("light"),
             Some("dark") => Some("dark"),
             _ => None,
         };
-        Person { id, lang, theme, new }
+        Person { id, lang, theme, new, session, profile: None }
     }
 
     /// The cookie that makes a guest known again.
     #[must_use]
     pub fn cookie(&self, person: &Person) -> Option<HeaderValue> {
-        let value = self.0.signed(&person.id);
-        HeaderValue::from_str(&format!("{GUEST}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"))
+        Self::kept(&self.0.signed(&person.id), YEAR)
+    }
+
+    /// The cookie of a session that has begun.
+    #[must_use]
+    pub fn session(&self, signed: &SignedIn) -> Option<HeaderValue> {
+        Self::kept(&self.0.signed(&format!("{}:{}", signed.person, signed.secret)), YEAR)
+    }
+
+    /// The browser forgets who it was.
+    #[must_use]
+    pub fn forgotten() -> Option<HeaderValue> {
+        Self::kept("", 0)
+    }
+
+    fn kept(value: &str, seconds: u32) -> Option<HeaderValue> {
+        HeaderValue::from_str(&format!("{GUEST}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"))
             .ok()
     }
 }

@@ -6,7 +6,9 @@
 //! - [`gallery`]: frames, drawn once for all who see the same; [`patch`]: what changed between two of them
 //! - [`memory`]: parts of a drawing, remembered from one decision to the next
 //! - [`stream`]: live updates
-//! - [`identity`]: guests, by cookie; [`asker`]: who asks, by address; [`limits`]: how much anybody may ask for
+//! - [`identity`]: guests, by cookie; [`meeting`]: whether they are who they say; [`asker`]: who asks, by address
+//! - [`limits`]: how much anybody may ask for; [`metrics`]: what is counted
+//! - [`papers`]: terms and privacy, as the hosts have written them
 //! - [`net`]: connections; [`guard`]: what every request must pass; [`health`]: whether a change could be kept
 //! - [`assets`]: style sheets, scripts, fonts
 //! - [`state`]: what every request finds; [`server`]: addresses and what they do
@@ -21,9 +23,12 @@ pub mod health;
 pub mod identity;
 mod levels;
 pub mod limits;
+pub mod meeting;
 pub mod memory;
+pub mod metrics;
 pub mod net;
 pub mod pages;
+pub mod papers;
 pub mod patch;
 mod routes;
 pub mod server;

@@ -39,11 +39,13 @@ pub enum Kind {
     Table,
     /// A search of our own: advice, analysis.
     Search,
+    /// Something about oneself: a name, a password, a report.
+    Account,
 }
 
 impl Kind {
     /// All kinds, in the order of [`Limiter`]'s buckets.
-    const ALL: [Self; 4] = [Self::Change, Self::Page, Self::Table, Self::Search];
+    const ALL: [Self; 5] = [Self::Change, Self::Page, Self::Table, Self::Search, Self::Account];
 }
 
 /// So many at once, and one more each time that this has passed.
@@ -96,6 +98,10 @@ pub struct Limits {
     pub tables: Both<Rate>,
     /// Searches, each of which keeps a core busy for a second.
     pub searches: Both<Rate>,
+    /// Names, accounts and reports: a rename is told at every table.
+    pub accounts: Both<Rate>,
+    /// Passwords tried, for one account from wherever, and from one address for whatever account.
+    pub sign_ins: Both<Rate>,
     /// Live streams open at the same time: one for each tab that is looked at.
     pub streams: Both<u32>,
     /// Connections open at the same time from one address; a browser has up to six.
@@ -116,6 +122,10 @@ impl Default for Limits {
             tables: Both { person: rate(20, 10_000_000), address: rate(60, 5_000_000) },
             // 12 at once and one every 2 seconds; 60 and 2.5 a second for an address.
             searches: Both { person: rate(12, 2_000_000), address: rate(60, 400_000) },
+            // 10 at once and one every 30 seconds; 60 and one every 5 seconds for an address.
+            accounts: Both { person: rate(10, 30_000_000), address: rate(60, 5_000_000) },
+            // 10 at once and one every 30 seconds for an account; 30 and one every 10 seconds for an address.
+            sign_ins: Both { person: rate(10, 30_000_000), address: rate(30, 10_000_000) },
             streams: Both { person: 12, address: 100 },
             connections: 256,
             on: true,
@@ -145,6 +155,8 @@ impl Limits {
             pages: rates(self.pages),
             tables: rates(self.tables),
             searches: rates(self.searches),
+            accounts: rates(self.accounts),
+            sign_ins: rates(self.sign_ins),
             streams: Both {
                 person: times(self.streams.person, factor),
                 address: times(self.streams.address, factor),
@@ -170,6 +182,7 @@ impl Limits {
             Kind::Page => self.pages,
             Kind::Table => self.tables,
             Kind::Search => self.searches,
+            Kind::Account => self.accounts,
         }
     }
 }
@@ -209,6 +222,7 @@ impl Wait {
 pub struct Limiter<C: Clock = MonotonicClock> {
     limits: Limits,
     buckets: Vec<Both<Bucket<C>>>,
+    sign_ins: Both<Bucket<C>>,
     streams: Arc<Mutex<HashMap<u64, u32>>>,
     /// Keys are hashes, so each costs the same however long a name is; nobody can choose two that collide.
     keys: RandomState,
@@ -229,7 +243,9 @@ impl<C: Clock + Clone> Limiter<C> {
         let buckets = Kind::ALL.map(|kind| limits.of(kind));
         let buckets =
             buckets.map(|both| Both { person: bucket(both.person), address: bucket(both.address) }).into();
-        Self { limits, buckets, streams: Arc::default(), keys: RandomState::new() }
+        let sign_ins =
+            Both { person: bucket(limits.sign_ins.person), address: bucket(limits.sign_ins.address) };
+        Self { limits, buckets, sign_ins, streams: Arc::default(), keys: RandomState::new() }
     }
 }
 
@@ -261,10 +277,27 @@ impl<C: Clock> Limiter<C> {
             Kind::Page => "limit-page",
             Kind::Table => "limit-table",
             Kind::Search => "limit-search",
+            Kind::Account => "limit-account",
         };
         let Some(both) = self.buckets.get(kind as usize) else { return Ok(()) };
         both.person.take(self.person(asker)).map_err(|time| Wait { why, time })?;
         both.address.take(self.address(asker)).map_err(|time| Wait { why, time })
+    }
+
+    /// Whether a password may be tried now, for the account of that name; without one, for whatever a link opens. The account
+    /// is asked after the address: who is refused there does not shut out its owner.
+    pub fn sign_in(&self, account: Option<&str>, asker: &Asker) -> Result<(), Wait> {
+        if !self.limits.on {
+            return Ok(());
+        }
+        let wait = |time| Wait { why: "limit-sign-in", time };
+        self.sign_ins.address.take(self.address(asker)).map_err(wait)?;
+        match account {
+            Some(account) => {
+                self.sign_ins.person.take(self.keys.hash_one(("account", account))).map_err(wait)
+            }
+            None => Ok(()),
+        }
     }
 
     /// A live stream; it counts until the guard is dropped.
@@ -283,11 +316,22 @@ impl<C: Clock> Limiter<C> {
         Ok(StreamGuard { streams: self.streams.clone(), keys: [person, address] })
     }
 
+    /// How many live streams are open.
+    #[must_use]
+    pub fn streams(&self) -> usize {
+        // Each counts for a person and for an address.
+        lock(&self.streams).values().map(|&open| open as usize).sum::<usize>() / 2
+    }
+
     /// How many keys are kept at the moment, in all buckets.
     #[must_use]
     pub fn kept(&self) -> usize {
-        let rates: usize =
-            self.buckets.iter().map(|both| both.person.limiter.len() + both.address.limiter.len()).sum();
+        let rates: usize = self
+            .buckets
+            .iter()
+            .chain([&self.sign_ins])
+            .map(|both| both.person.limiter.len() + both.address.limiter.len())
+            .sum();
         rates + lock(&self.streams).len()
     }
 }

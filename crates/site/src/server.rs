@@ -11,14 +11,15 @@ use axum::{Router, middleware};
 use house::store::StoreError;
 use tokio::net::TcpListener;
 
-use crate::routes::{at_table, files, opening, pages};
+use crate::routes::{at_table, files, me, opening, pages, papers, report, sign_in};
 use crate::state::{Options, Site};
-use crate::{assets, guard, net};
+use crate::{assets, guard, meeting, metrics, net};
 
 /// Opens the house on a data folder, or on the store at an address, and gets everything ready. Board files of the folder
 /// are taken in before any table comes back: it may be played on one of them.
 pub async fn open(data: &FilePath, store: Option<&str>, options: Options) -> Result<Arc<Site>, StoreError> {
     assets::prepare();
+    let options = Options { papers: options.papers.or_else(|| Some(data.to_owned())), ..options };
     let site = Site::open(house::store::open(data, store).await?, options).await?;
     site.tables.add_boards(&data.join("boards")).await?;
     Ok(site)
@@ -56,7 +57,19 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/", get(pages::home_page))
         .route("/quick", post(opening::quick))
         .route("/new", get(pages::new_page).post(opening::new))
-        .route("/me", get(pages::me_page).post(pages::me))
+        .route("/me", get(me::page).post(me::rename))
+        .route("/me/keep", post(me::keep))
+        .route("/me/password", post(me::password))
+        .route("/me/link", post(me::link))
+        .route("/me/sign-out", post(me::sign_out_elsewhere))
+        .route("/me/data", get(me::data))
+        .route("/me/delete", post(me::delete))
+        .route("/sign-in", get(sign_in::page).post(sign_in::sign_in))
+        .route("/recover", get(sign_in::recover_page).post(sign_in::recover))
+        .route("/sign-out", post(sign_in::sign_out))
+        .route("/report", get(report::page).post(report::report))
+        .route("/terms", get(papers::terms))
+        .route("/privacy", get(papers::privacy))
         .route("/rules", get(pages::rules_index))
         .route("/rules/{game}", get(pages::rules_page))
         .route("/data", get(pages::data_page))
@@ -83,9 +96,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .layer(middleware::from_fn_with_state(site.clone(), guard::body))
         .layer(middleware::from_fn(guard::language))
         .layer(middleware::from_fn(guard::origin))
+        .layer(middleware::from_fn_with_state(site.clone(), meeting::meet))
         .layer(middleware::from_fn_with_state(site.clone(), guard::hold))
         .layer(guard::compression())
         .layer(middleware::from_fn(log))
+        .layer(middleware::from_fn_with_state(site.clone(), metrics::count))
         .layer(middleware::from_fn(guard::headers))
         .layer(middleware::from_fn_with_state(site.clone(), guard::introduce))
         .with_state(site)

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use house::Tables;
+use house::accounts::Accounts;
 use house::store::StoreError;
 
 use crate::asker::Trust;
@@ -10,7 +11,10 @@ use crate::gallery::Galleries;
 use crate::health::Health;
 use crate::identity::Guests;
 use crate::limits::{Limiter, Limits};
+use crate::meeting::Meetings;
+use crate::metrics::Metrics;
 use crate::net;
+use crate::papers::Written;
 
 /// What whoever opens the house may set.
 #[derive(Clone, Debug, Default)]
@@ -23,6 +27,8 @@ pub struct Options {
     pub net: net::Settings,
     /// Pauses and clocks of the tables.
     pub tables: house::Settings,
+    /// The folder in which the hosts may have put pages of their own.
+    pub papers: Option<std::path::PathBuf>,
 }
 
 /// The site, as every request finds it.
@@ -31,6 +37,14 @@ pub struct Site {
     pub tables: Arc<Tables>,
     /// How the house knows its guests.
     pub guests: Guests,
+    /// Whoever keeps name and games.
+    pub accounts: Accounts,
+    /// Who was met, and who is signed out.
+    pub meetings: Meetings,
+    /// The pages that whoever runs the house has written.
+    pub papers: Written,
+    /// What is counted.
+    pub metrics: Metrics,
     /// How much anybody may ask for.
     pub limits: Limiter,
     /// What the host has set.
@@ -47,8 +61,13 @@ impl Site {
     /// Opens the house on a store.
     pub async fn open(store: Arc<dyn house::Store>, options: Options) -> Result<Arc<Self>, StoreError> {
         let guests = Guests::new(store.secret().await?);
+        let tables = Tables::new(store, &options.tables);
         Ok(Arc::new(Self {
-            tables: Tables::new(store, &options.tables),
+            accounts: Accounts::new(tables.clone()),
+            meetings: Meetings::default(),
+            papers: Written::read(options.papers.as_deref()),
+            metrics: Metrics::default(),
+            tables,
             guests,
             limits: Limiter::new(options.limits.clone()),
             options,

@@ -6,10 +6,11 @@ use axum::http::header::{CACHE_CONTROL, LOCATION, SET_COOKIE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use game::Words;
+use house::store::StoreError;
 
 use crate::asker::Asker;
 use crate::identity::Person;
-use crate::pages::layout::Context;
+use crate::pages::layout::{Context, Papers};
 use crate::pages::simple;
 use crate::state::Site;
 
@@ -24,6 +25,8 @@ pub(crate) struct Visitor {
     pub(crate) name: String,
     /// The address of the page, with its query: where the switch of language leads back to.
     pub(crate) here: String,
+    /// The pages that whoever runs the house has written.
+    pub(crate) papers: Papers,
 }
 
 impl Site {
@@ -34,6 +37,7 @@ impl Site {
             words: crate::words(game, person.lang),
             name: String::new(),
             here: asker.here.clone(),
+            papers: self.papers.there(),
             person,
         }
     }
@@ -41,22 +45,16 @@ impl Site {
     /// Whoever asks, with the name that pages show.
     pub(crate) async fn visitor(&self, asker: &Asker, game: Option<&str>) -> Visitor {
         let mut visitor = self.caller(asker, game);
-        visitor.name = self.name(&visitor).await;
+        visitor.name = visitor.person.name().to_owned();
         visitor
     }
 
-    async fn name(&self, visitor: &Visitor) -> String {
-        let kept = if visitor.person.new {
-            Ok(None)
-        } else {
-            self.tables.store().people().name_of(&visitor.person.id).await
-        };
-        // A page without a name is better than none.
-        let kept = kept.unwrap_or_else(|error| {
-            tracing::warn!(%error, "a name could not be read");
-            None
-        });
-        kept.unwrap_or_else(|| house::names::of(&visitor.person.id).to_owned())
+    /// Whoever sits down at a table has a row from then on, and with it a public id.
+    pub(crate) async fn enter(&self, visitor: &Visitor) -> Result<(), StoreError> {
+        if visitor.person.profile.is_some() || visitor.person.id.is_empty() {
+            return Ok(());
+        }
+        self.accounts.enter(&visitor.person.id, &visitor.name).await
     }
 
     /// A page, with the cookie of a new guest.
@@ -101,6 +99,8 @@ impl Visitor {
             theme: self.person.theme,
             game: None,
             here: &self.here,
+            guest: !self.person.has_account(),
+            papers: self.papers,
         }
     }
 }

@@ -24,7 +24,9 @@
     const link = event.target.closest("a[hreflang]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     link.hash = location.hash;
-    const fields = forms().map((one) => [...new FormData(one)].filter(([, value]) => typeof value === "string"));
+    // What is secret is not put aside.
+    const plain = (one, name, value) => typeof value === "string" && (one.elements.namedItem(name) || {}).type !== "password";
+    const fields = forms().map((one) => [...new FormData(one)].filter(([name, value]) => plain(one, name, value)));
     const open = [...document.querySelectorAll("details")].map((one) => one.open);
     try {
       sessionStorage.setItem(entered, JSON.stringify({ at: location.pathname, fields, open, top: scrollY }));

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
+use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Leader, Outcome, Pairing, Settlement, Standing, Tally};
 use super::{
     BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
@@ -155,10 +156,10 @@ impl Faulty {
     }
 
     /// A call that suffers what every call does.
-    fn pass<T: Send + 'static>(
+    fn pass<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
-        call: impl FnOnce(&dyn Store) -> Later<T> + Send + 'static,
-    ) -> Later<T> {
+        call: impl FnOnce(&dyn Store) -> Later<T, E> + Send + 'static,
+    ) -> Later<T, E> {
         let (store, faults) = (Arc::clone(&self.store), Arc::clone(&self.faults));
         Box::pin(async move {
             faults.before().await?;
@@ -227,6 +228,11 @@ impl Store for Faulty {
         self.pass(move |store| store.listed(most))
     }
 
+    fn all(&self, after: &str, most: usize) -> Later<Vec<Row>> {
+        let after = after.to_owned();
+        self.pass(move |store| store.all(&after, most))
+    }
+
     fn hosted(&self, person: &str) -> Later<usize> {
         let person = person.to_owned();
         self.pass(move |store| store.hosted(&person))
@@ -267,14 +273,126 @@ impl Store for Faulty {
 }
 
 impl People for Faulty {
-    fn name(&self, person: &str, name: &str) -> Later<()> {
-        let (person, name) = (person.to_owned(), name.to_owned());
-        self.pass(move |store| store.people().name(&person, &name))
+    fn enter(&self, first: First) -> Later<()> {
+        self.pass(move |store| store.people().enter(first))
     }
 
-    fn name_of(&self, person: &str) -> Later<Option<String>> {
+    fn rename(&self, person: &str, name: &str, skeleton: &str) -> Later<(), NotNamed> {
+        let (person, name, skeleton) = (person.to_owned(), name.to_owned(), skeleton.to_owned());
+        self.pass(move |store| store.people().rename(&person, &name, &skeleton))
+    }
+
+    fn keep(&self, keep: Keep) -> Later<(), NotNamed> {
+        self.pass(move |store| store.people().keep(keep))
+    }
+
+    fn set_password(&self, person: &str, hash: &str, at: Time) -> Later<()> {
+        let (person, hash) = (person.to_owned(), hash.to_owned());
+        self.pass(move |store| store.people().set_password(&person, &hash, at))
+    }
+
+    fn set_recovery(&self, person: &str, hash: &str, at: Time) -> Later<()> {
+        let (person, hash) = (person.to_owned(), hash.to_owned());
+        self.pass(move |store| store.people().set_recovery(&person, &hash, at))
+    }
+
+    fn account(&self, skeleton: &str) -> Later<Option<(Profile, Option<String>)>> {
+        let skeleton = skeleton.to_owned();
+        self.pass(move |store| store.people().account(&skeleton))
+    }
+
+    fn recovered(&self, hash: &str) -> Later<Option<Profile>> {
+        let hash = hash.to_owned();
+        self.pass(move |store| store.people().recovered(&hash))
+    }
+
+    fn sign_in(&self, session: Session) -> Later<()> {
+        self.pass(move |store| store.people().sign_in(session))
+    }
+
+    fn seen(&self, hash: &str, at: Time) -> Later<()> {
+        let hash = hash.to_owned();
+        self.pass(move |store| store.people().seen(&hash, at))
+    }
+
+    fn sessions(&self, person: &str) -> Later<Vec<Session>> {
         let person = person.to_owned();
-        self.pass(move |store| store.people().name_of(&person))
+        self.pass(move |store| store.people().sessions(&person))
+    }
+
+    fn sign_out(&self, person: &str, handle: &str) -> Later<()> {
+        let (person, handle) = (person.to_owned(), handle.to_owned());
+        self.pass(move |store| store.people().sign_out(&person, &handle))
+    }
+
+    fn at_tables(&self, person: &str) -> Later<Vec<String>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.people().at_tables(&person))
+    }
+
+    fn call(&self, person: &str, name: &str, also: Vec<String>) -> Later<Vec<String>> {
+        let (person, name) = (person.to_owned(), name.to_owned());
+        self.pass(move |store| store.people().call(&person, &name, also))
+    }
+
+    fn take_over(&self, guest: &str, account: &str, also: Vec<String>, at: Time) -> Later<Vec<String>> {
+        let (guest, account) = (guest.to_owned(), account.to_owned());
+        self.pass(move |store| store.people().take_over(&guest, &account, also, at))
+    }
+
+    fn forget(&self, person: &str, at: Time) -> Later<Vec<String>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.people().forget(&person, at))
+    }
+
+    fn ban(&self, person: &str, banned: Option<(Time, String)>) -> Later<bool> {
+        let person = person.to_owned();
+        self.pass(move |store| store.people().ban(&person, banned))
+    }
+
+    fn find(&self, id: &str, skeleton: &str) -> Later<Option<Profile>> {
+        let (id, skeleton) = (id.to_owned(), skeleton.to_owned());
+        self.pass(move |store| store.people().find(&id, &skeleton))
+    }
+
+    fn list(&self, part: &str, most: usize) -> Later<Vec<Profile>> {
+        let part = part.to_owned();
+        self.pass(move |store| store.people().list(&part, most))
+    }
+
+    fn words(&self) -> Later<Option<Vec<String>>> {
+        self.pass(move |store| store.people().words())
+    }
+
+    fn set_words(&self, words: Vec<String>) -> Later<()> {
+        self.pass(move |store| store.people().set_words(words))
+    }
+
+    fn report(&self, report: Report) -> Later<()> {
+        self.pass(move |store| store.people().report(report))
+    }
+
+    fn reports(&self, most: usize) -> Later<Vec<Report>> {
+        self.pass(move |store| store.people().reports(most))
+    }
+
+    fn reported_by(&self, person: &str) -> Later<Vec<Report>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.people().reported_by(&person))
+    }
+
+    fn settle(&self, report: i64) -> Later<bool> {
+        self.pass(move |store| store.people().settle(report))
+    }
+
+    fn meet(&self, person: &str, session: Option<&str>) -> Later<Option<Met>> {
+        let (person, session) = (person.to_owned(), session.map(str::to_owned));
+        self.pass(move |store| store.people().meet(&person, session.as_deref()))
+    }
+
+    fn sign_out_all(&self, person: &str, but: Option<&str>) -> Later<()> {
+        let (person, but) = (person.to_owned(), but.map(str::to_owned));
+        self.pass(move |store| store.people().sign_out_all(&person, but.as_deref()))
     }
 }
 

@@ -134,6 +134,8 @@ pub struct Kept {
     pub header: Header,
     /// Everything that happened.
     pub events: Vec<Stamped>,
+    /// Who sits where, by the columns: after the end names may change there.
+    pub seats: Vec<Occupant>,
 }
 
 /// A table, in one line of a list.
@@ -215,6 +217,9 @@ pub trait Store: Send + Sync + 'static {
     /// Listed tables with an open seat, the newest first, at most so many.
     fn listed(&self, most: usize) -> Later<Vec<Row>>;
 
+    /// All tables in the order of their names, those after this one, at most so many.
+    fn all(&self, after: &str, most: usize) -> Later<Vec<Row>>;
+
     /// How many tables that are not over a person has opened.
     fn hosted(&self, person: &str) -> Later<usize>;
 
@@ -241,7 +246,7 @@ pub trait Store: Send + Sync + 'static {
     /// Writes something and forgets it: whether a change could be kept now.
     fn probe(&self) -> Later<()>;
 
-    /// What other nodes say, from now on. A store that only one process uses has nothing to say.
+    /// What other nodes say, from now on. Of a file only whoever looks after the house has anything to say.
     fn notices(&self) -> tokio::sync::broadcast::Receiver<Notice>;
 }
 
@@ -256,6 +261,14 @@ pub async fn open(data: &Path, address: Option<&str>) -> Result<Arc<dyn Store>, 
         Some(_) => Err(StoreError(
             "the address of a store begins with postgres://, as in postgres://USER@HOST/DATABASE".to_owned(),
         )),
+    }
+}
+
+/// Opens a store for whoever looks after a house, beside the processes that use it.
+pub async fn open_beside(data: &Path, address: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
+    match address {
+        None => Ok(Arc::new(sqlite::Sqlite::open_beside(data)?)),
+        Some(_) => open(data, address).await,
     }
 }
 

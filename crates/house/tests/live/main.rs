@@ -12,6 +12,7 @@ mod names;
 mod nodes;
 mod off;
 mod order;
+mod people;
 mod random;
 mod shut;
 mod stage;

@@ -84,6 +84,10 @@ impl Store for Watched {
         self.store.listed(most)
     }
 
+    fn all(&self, after: &str, most: usize) -> Later<Vec<Row>> {
+        self.store.all(after, most)
+    }
+
     fn hosted(&self, person: &str) -> Later<usize> {
         self.store.hosted(person)
     }

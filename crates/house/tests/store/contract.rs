@@ -10,6 +10,7 @@ use house::event::{Ending, Event, Leaving, Stamped};
 use house::store::{BoardText, CLAIM, Commit, Kept, NotKept, Standing, Store, Which};
 use table::Occupant;
 
+use crate::people;
 use crate::samples::{
     THEN, bot, bot_due, commit, gapless, insist, moves, new_table, person, plain, played, seat, standing,
 };
@@ -25,6 +26,7 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     the_forsaken_are_found(&store).await;
     claims_expire_and_are_never_shared(&store).await;
     the_rest_is_kept(&store).await;
+    people::hold(&store).await;
 }
 
 async fn kept(store: &Arc<dyn Store>, table: &str) -> Kept {
@@ -358,10 +360,6 @@ async fn claims_expire_and_are_never_shared(store: &Arc<dyn Store>) {
 }
 
 async fn the_rest_is_kept(store: &Arc<dyn Store>) {
-    assert_eq!(store.people().name_of("ada").await, Ok(None));
-    store.people().name("ada", "Ada").await.unwrap();
-    store.people().name("ada", "Àda 王").await.unwrap();
-    assert_eq!(store.people().name_of("ada").await, Ok(Some("Àda 王".to_owned())));
     let secret = store.secret().await.unwrap();
     assert_ne!(secret, [0; 32]);
     assert_eq!(store.secret().await, Ok(secret));

@@ -6,6 +6,7 @@ mod contract;
 mod faults;
 mod faulty;
 mod migration;
+mod people;
 mod postgres;
 mod samples;
 mod sqlite;

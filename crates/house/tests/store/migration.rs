@@ -82,7 +82,9 @@ fn tables_of_the_first_version_become_events() {
             let store = Sqlite::open(folder.path()).unwrap();
             assert_eq!(store.secret().await.unwrap().to_vec(), secret);
             for (id, name) in &people {
-                assert_eq!(store.people().name_of(id).await.unwrap().as_ref(), Some(name));
+                let met = store.people().meet(id, None).await.unwrap().unwrap();
+                assert_eq!(&met.profile.name, name);
+                assert_eq!(met.profile.public.len(), 12, "a public id came with the step");
             }
             for old in &tables {
                 same(&store, old).await;

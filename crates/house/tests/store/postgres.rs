@@ -241,6 +241,9 @@ fn lists_use_indexes() {
          insert into seats select 't' || n, seat, kind, 'p' || n % 500, name, bot, resigned, points,
              case when n % 10 > 0 then n end
          from seats, generate_series(1, 10000) n;
+         insert into people (id, name, public, skeleton, recovery)
+             select 'p' || n, 'n', 'u' || n, 's' || n, 'r' || n from generate_series(1, 10000) n;
+         insert into sessions select 'h' || n, 'p' || n % 5000 + 1, 'x', 'd', 'w', n, n from generate_series(1, 10000) n;
          insert into events select 't' || n, version, at, mark, body from events, generate_series(1, 10000) n;
          analyze",
     );
@@ -252,7 +255,7 @@ fn lists_use_indexes() {
             &format!("set plan_cache_mode = force_generic_plan; prepare q as {query}; explain execute q ({nothing})"),
         );
         assert!(plan.contains("Index"), "{query}\n{plan}");
-        for table in ["tables", "seats", "events"] {
+        for table in ["tables", "seats", "events", "people", "sessions"] {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");
         }
     }

@@ -151,9 +151,9 @@ async fn whoever_is_spoken_to_is_you_in_every_language() {
         assert_eq!(name(host).await, given);
         // The other one chooses: so they differ.
         guest.open(&house.at("/me")).await;
-        guest.ask("byId('name').value = ''").await;
-        guest.type_into("#name", "Tullia").await;
-        guest.click("form.name button").await;
+        guest.ask("byId('name-field').value = ''").await;
+        guest.type_into("#name-field", "Tullia").await;
+        guest.click("#name button").await;
         guest
             .until("the name", "return document.querySelector('header .me .wide').textContent === 'Tullia'")
             .await;

@@ -147,7 +147,15 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     }
     let moves: Vec<MovePaper> = moves.iter().map(MovePaper::write).collect();
     let view = state.view(viewer);
-    let context = Context { words: &words, name: NAMES[0], theme: still.theme, game: Some(game), here: PATH };
+    let context = Context {
+        words: &words,
+        name: NAMES[0],
+        theme: still.theme,
+        game: Some(game),
+        here: PATH,
+        guest: true,
+        papers: site::pages::layout::Papers::default(),
+    };
     let end = (turn == Turn::Over).then(|| End {
         scores: state.scores(),
         course: (0..=course.log().len())
@@ -188,7 +196,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         waiting: false,
         may_join: false,
         host: false,
-        menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false },
+        menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false, report: None },
         rematch: None,
         invitation: None,
         trouble: false,

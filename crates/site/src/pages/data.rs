@@ -227,7 +227,15 @@ mod tests {
     fn nothing_is_without_words() {
         for lang in Lang::ALL {
             let words = crate::words(None, lang);
-            let context = Context { words: &words, name: "Livia", theme: None, game: None, here: "/data" };
+            let context = Context {
+                words: &words,
+                name: "Livia",
+                theme: None,
+                game: None,
+                here: "/data",
+                guest: true,
+                papers: crate::pages::layout::Papers::default(),
+            };
             let text = whole(&context).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
             for fact in books().flat_map(|book| book.facts()) {

@@ -17,6 +17,19 @@ pub struct Context<'a> {
     pub game: Option<&'a str>,
     /// The address of this page with its query, for the switch of language.
     pub here: &'a str,
+    /// Whether the viewer is a guest, or else has an account.
+    pub guest: bool,
+    /// The pages that whoever runs the house has written.
+    pub papers: Papers,
+}
+
+/// Which pages of their own the hosts have written: the foot of every page leads there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Papers {
+    /// The terms.
+    pub terms: bool,
+    /// What is done with data of people.
+    pub privacy: bool,
 }
 
 impl Context<'_> {
@@ -81,6 +94,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                         a.me href="/me" {
                             i aria-hidden="true" { (context.name.chars().next().unwrap_or('?')) }
                             span.wide { (context.name) }
+                            @if context.guest { " " small.wide { (context.say("nav-guest")) } }
                             span.sr { ", " (context.say("nav-me")) }
                         }
                     }
@@ -90,6 +104,8 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                     span { (context.say("foot-unofficial")) }
                     a href="/rules" { (context.say("foot-rules")) }
                     a href="/data" { (context.say("nav-data")) }
+                    @if context.papers.terms { a href="/terms" { (context.say("foot-terms")) } }
+                    @if context.papers.privacy { a href="/privacy" { (context.say("foot-privacy")) } }
                 }
             }
         }

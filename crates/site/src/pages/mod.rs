@@ -6,12 +6,17 @@ pub mod data;
 mod diagram;
 pub mod home;
 pub mod layout;
+pub mod me;
 pub mod new_table;
+pub mod paper;
 mod prose;
+pub mod report;
 pub mod rules;
 mod shown;
 pub mod shut;
+pub mod sign_in;
 pub mod simple;
 pub mod table;
+pub mod when;
 
 pub use layout::{Context, page};

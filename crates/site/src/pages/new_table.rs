@@ -288,7 +288,15 @@ mod tests {
     #[test]
     fn players_are_counted() {
         let words = crate::words(None, Lang::En);
-        let context = Context { words: &words, name: "Livia", theme: None, game: None, here: "/new" };
+        let context = Context {
+            words: &words,
+            name: "Livia",
+            theme: None,
+            game: None,
+            here: "/new",
+            guest: true,
+            papers: crate::pages::layout::Papers::default(),
+        };
         for (sent, players) in [
             (vec![], 3),
             (vec![("seat1", "me"), ("seat2", "bot"), ("seat3", "none")], 2),

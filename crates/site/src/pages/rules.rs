@@ -176,7 +176,15 @@ mod tests {
         {
             let words = crate::words(None, lang);
             let path = format!("/rules/{}", book.game);
-            let context = Context { words: &words, name: "Livia", theme: None, game: None, here: &path };
+            let context = Context {
+                words: &words,
+                name: "Livia",
+                theme: None,
+                game: None,
+                here: &path,
+                guest: true,
+                papers: crate::pages::layout::Papers::default(),
+            };
             let text = game(&context, book.game).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
             assert!(!text.contains(" style="));

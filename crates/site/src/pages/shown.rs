@@ -107,7 +107,15 @@ mod tests {
             assert!(!shown.picture.contains("style="), "{id}: the content security policy forbids it");
             for lang in Lang::ALL {
                 let words = crate::words(None, lang);
-                let context = Context { words: &words, name: "Livia", theme: None, game: None, here: "/" };
+                let context = Context {
+                    words: &words,
+                    name: "Livia",
+                    theme: None,
+                    game: None,
+                    here: "/",
+                    guest: true,
+                    papers: crate::pages::layout::Papers::default(),
+                };
                 for text in [title(&context, id), line(&context, id), facts(&context, about).into_string()] {
                     assert!(!text.contains('⟨'), "{text}");
                 }

@@ -1,12 +1,9 @@
-//! Small pages: something went wrong; one's own name.
+//! A small page: something went wrong.
 
 use game::Phrase;
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
-
-/// The most characters of a name.
-pub const LONGEST_NAME: usize = house::names::MOST;
 
 /// A page that says what happened and what to do. `title` and `text` are in the viewer's language already.
 #[must_use]
@@ -34,29 +31,4 @@ pub fn error(context: &Context<'_>, status: u16, title: &str, text: &str) -> Mar
         }
     };
     page(context, title, &html! {}, &html! {}, &body)
-}
-
-/// The viewer's name.
-#[must_use]
-pub fn me(context: &Context<'_>, saved: bool) -> Markup {
-    let body = html! {
-        main #main.page.small tabindex="-1" {
-            section.panel.message {
-                h1 { (context.say("me-title")) }
-                p.lead { (context.say("me-lead")) }
-                @if saved { p.saved role="status" { "✓ " (context.say("me-saved")) } }
-                form.name method="post" action="/me" {
-                    label for="name" { (context.say("me-name")) }
-                    div {
-                        input #name.field type="text" name="name" value=(context.name) required minlength="1"
-                            maxlength=(LONGEST_NAME) autocomplete="nickname" aria-describedby="name-more";
-                        button.primary type="submit" { (context.say("me-save")) }
-                    }
-                    p #name-more { (context.words.say(&Phrase::new("me-more").with("most", LONGEST_NAME))) }
-                }
-                p { a href="/" { (context.say("me-home")) } }
-            }
-        }
-    };
-    page(context, &context.say("me-title"), &html! {}, &html! {}, &body)
 }

@@ -26,6 +26,9 @@ type Shared = State<Arc<Site>>;
 /// How often a quiet line says that it is alive.
 const HEARTBEAT: std::time::Duration = std::time::Duration::from_secs(15);
 
+/// How long it is believed that a session has not ended elsewhere.
+const AGAIN: std::time::Duration = std::time::Duration::from_secs(1);
+
 /// Tells the script which frame it got.
 const FRAME: HeaderName = HeaderName::from_static("x-frame");
 
@@ -152,7 +155,15 @@ pub(crate) async fn live(
         let _open = open;
         let (gallery, mut closing) = (site.galleries.of(&live.id), site.closing.subscribe());
         let (mut changes, mut shown) = (live.changes(), Shown::default());
+        let (mut endings, mut asked) = (site.meetings.endings(), std::time::Instant::now());
         loop {
+            // Another node may have ended the session: nothing is shown to whoever has none any more.
+            if asker.who.session.is_some() && asked.elapsed() > AGAIN {
+                if !site.is_still(&asker.who).await {
+                    return;
+                }
+                asked = std::time::Instant::now();
+            }
             let seen = changes.borrow_and_update().clone();
             let sight = site.sight(&seen, &asker, &query);
             let Some((push, frame, now)) = gallery.push(&seen, &sight, &shown, &read) else { return };
@@ -170,7 +181,15 @@ pub(crate) async fn live(
                         if changed.is_err() { return }
                         break;
                     }
+                    ended = endings.recv() => match ended {
+                        Ok(ended) if !ended.ends(&asker.who) => {}
+                        // The page comes again by itself, as whoever it is now.
+                        Ok(_) => return,
+                        // Some were missed.
+                        Err(_) => if !site.is_still(&asker.who).await { return },
+                    },
                     () = tokio::time::sleep(HEARTBEAT) => {
+                        if asker.who.session.is_some() && !site.is_still(&asker.who).await { return }
                         if send.send(event("beat", "")).await.is_err() { return }
                     }
                     () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
@@ -394,6 +413,7 @@ pub(crate) async fn join(
 ) -> Result<Response, Response> {
     let live = playable(&site, &id, &asker).await?;
     let visitor = site.visitor(&asker, None).await;
+    site.enter(&visitor).await.map_err(|error| denied_line(&visitor.words, &Denied::Store(error)))?;
     let (person, name) = (visitor.person.id, visitor.name);
     wish(&live, &asker, Wish::Join { person, name }).await
 }

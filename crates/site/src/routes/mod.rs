@@ -2,5 +2,9 @@
 
 pub(crate) mod at_table;
 pub(crate) mod files;
+pub(crate) mod me;
 pub(crate) mod opening;
 pub(crate) mod pages;
+pub(crate) mod papers;
+pub(crate) mod report;
+pub(crate) mod sign_in;

@@ -10,7 +10,6 @@ use game::{Fault, Seed, Spec};
 use house::{NotOpened, Terms, Wanted};
 use table::Occupant;
 
-use super::pages::clean_name;
 use crate::asker::Asker;
 use crate::levels;
 use crate::limits::Kind;
@@ -58,6 +57,9 @@ async fn open(
         }
         Ok(_) => {}
         Err(_) => return unkept(),
+    }
+    if site.enter(visitor).await.is_err() {
+        return unkept();
     }
     let host = visitor.person.id.clone();
     match site
@@ -113,7 +115,7 @@ pub(crate) fn read_new(
                 seats.push(Occupant::Person { id: id(), name: visitor.name.clone() });
             }
             "here" => {
-                let name = clean_name(field(format!("name{number}"))).ok_or(Fault::new("no-name"))?;
+                let name = house::names::clean(field(format!("name{number}")))?;
                 seats.push(Occupant::Here { id: id(), name });
             }
             "bot" => {

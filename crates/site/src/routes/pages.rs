@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use game::Seat;
 use house::store::{Row, Which};
 use table::Occupant;
@@ -12,7 +12,7 @@ use table::Occupant;
 use crate::asker::Asker;
 use crate::pages::home::{HomePage, RowState, TableRow};
 use crate::pages::new_table::NewTablePage;
-use crate::pages::{data, home, new_table, rules, simple};
+use crate::pages::{data, home, new_table, rules};
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 use crate::{boards, frame};
@@ -65,29 +65,6 @@ pub(crate) async fn new_page(State(site): Shared, Query(query): Query<Fields>, a
     let context = visitor.context();
     let page = new_table::whole(&NewTablePage { context: &context, game, fault: None, sent: query });
     site.page(&visitor, StatusCode::OK, page.into_string())
-}
-
-pub(crate) async fn me_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
-    let visitor = site.visitor(&asker, None).await;
-    let page = simple::me(&visitor.context(), query.contains_key("saved"));
-    site.page(&visitor, StatusCode::OK, page.into_string())
-}
-
-pub(crate) async fn me(State(site): Shared, asker: Asker, Form(form): Form<Fields>) -> Response {
-    let visitor = site.visitor(&asker, None).await;
-    let Some(name) = clean_name(form.get("name").map_or("", String::as_str)) else {
-        return (StatusCode::BAD_REQUEST, visitor.words.word("no-name")).into_response();
-    };
-    match site.tables.store().people().name(&visitor.person.id, &name).await {
-        Ok(()) => site.go(&visitor, "/me?saved=1"),
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
-    }
-}
-
-/// A name of 1 to 24 characters, without anything that could disturb a line of text.
-pub(crate) fn clean_name(text: &str) -> Option<String> {
-    let name: String = text.trim().chars().filter(|c| !c.is_control()).collect();
-    (1..=house::names::MOST).contains(&name.chars().count()).then_some(name)
 }
 
 pub(crate) async fn rules_index(State(site): Shared, asker: Asker) -> Response {

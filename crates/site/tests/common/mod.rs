@@ -136,7 +136,7 @@ impl Site {
 
     /// The cookie of a guest with that id.
     pub fn cookie(&self, id: &str) -> String {
-        let person = Person { id: id.to_owned(), lang: Lang::En, theme: None, new: true };
+        let person = Person { id: id.to_owned(), lang: Lang::En, ..Person::nobody() };
         let cookie = self.house.guests.cookie(&person).unwrap();
         cookie.to_str().unwrap().split(';').next().unwrap().to_owned()
     }

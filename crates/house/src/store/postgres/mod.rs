@@ -44,7 +44,8 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 3] = [read::QUERIES, &[(write::KEEP, 26)], results::QUERIES];
+pub const QUERIES: [&[(&str, usize)]; 4] =
+    [read::QUERIES, people::QUERIES, &[(write::KEEP, 26)], results::QUERIES];
 
 /// The store.
 pub struct Postgres {
@@ -192,6 +193,11 @@ impl Store for Postgres {
     fn listed(&self, most: usize) -> Later<Vec<Row>> {
         let pool = self.pool.clone();
         Box::pin(async move { read::listed(&pool, most).await })
+    }
+
+    fn all(&self, after: &str, most: usize) -> Later<Vec<Row>> {
+        let (pool, after) = (self.pool.clone(), after.to_owned());
+        Box::pin(async move { read::all(&pool, &after, most).await })
     }
 
     fn hosted(&self, person: &str) -> Later<usize> {

@@ -93,6 +93,8 @@ const LISTED: &str = concat!(
     " from tables t where t.listed and t.open and t.ended is null order by t.opened desc, t.id limit $1"
 );
 
+const ALL: &str = concat!("select ", row!(), " from tables t where t.id > $1 order by t.id limit $2");
+const ONE: &str = concat!("select ", row!(), " from tables t where t.id = $1");
 const HEADER: &str =
     "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
 const SINCE: &str =
@@ -107,8 +109,18 @@ const FORSAKEN: &str =
     "select id from tables where ended is null and changed <= $1 order by changed, id limit $2";
 
 /// For the test that looks how they are looked up: with the number of their parameters.
-pub(super) const QUERIES: &[(&str, usize)] =
-    &[(HEADER, 1), (SINCE, 2), (RUNNING, 2), (OVER, 2), (LISTED, 1), (HOSTED, 1), (CLAIM, 3), (FORSAKEN, 2)];
+pub(super) const QUERIES: &[(&str, usize)] = &[
+    (HEADER, 1),
+    (SINCE, 2),
+    (RUNNING, 2),
+    (OVER, 2),
+    (LISTED, 1),
+    (ALL, 2),
+    (ONE, 1),
+    (HOSTED, 1),
+    (CLAIM, 3),
+    (FORSAKEN, 2),
+];
 
 pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, StoreError> {
     let sql = "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
@@ -127,8 +139,10 @@ pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, Store
         terms: line.try_get(8).map_err(odd)?,
         opened: line.try_get(9).map_err(odd)?,
     };
-    // The header never changes and events only grow, so two questions see one table.
-    Ok(Some(Kept { header: header.read()?, events: since(pool, table, 0).await? }))
+    // The header never changes and events only grow, and the seats are asked for last: so three questions see one table.
+    let events = since(pool, table, 0).await?;
+    let seats = ask(pool, ONE, &[&table]).await?.first().map(row).transpose()?.map(|row| row.seats);
+    Ok(Some(Kept { header: header.read()?, events, seats: seats.unwrap_or_default() }))
 }
 
 pub(super) async fn is_there(pool: &Pool, table: &str) -> Result<bool, StoreError> {
@@ -179,6 +193,10 @@ pub(super) async fn mine(
 
 pub(super) async fn listed(pool: &Pool, most: usize) -> Result<Vec<Row>, StoreError> {
     ask(pool, LISTED, &[&(most as i64)]).await?.iter().map(row).collect()
+}
+
+pub(super) async fn all(pool: &Pool, after: &str, most: usize) -> Result<Vec<Row>, StoreError> {
+    ask(pool, ALL, &[&after, &(most as i64)]).await?.iter().map(row).collect()
 }
 
 /// The first column of the first line.

@@ -6,10 +6,33 @@ use tokio_postgres::{Config, NoTls};
 
 use super::{StoreError, within, wrong};
 
-/// Accounts, devices, bans, reports.
+/// Accounts, devices, bans, reports. Of secrets only hashes are kept. A skeleton has whoever has an account.
 macro_rules! people {
     () => {
-        ""
+        r#"
+    alter table people add column public text collate "C" not null default '', add column since bigint not null default 0,
+        add column skeleton text collate "C", add column kept bigint,
+        add column password text, add column password_at bigint,
+        add column recovery text collate "C", add column recovery_at bigint,
+        add column banned bigint, add column banned_why text, add column gone bigint;
+    update people set public = substr(md5(random()::text || id), 1, 12), since = extract(epoch from now())::bigint * 1000;
+    create unique index people_public on people (public);
+    create unique index people_skeleton on people (skeleton) where skeleton is not null;
+    create unique index people_recovery on people (recovery) where recovery is not null;
+    drop index tables_host;
+    create index tables_host on tables (host, ended_at);
+    create table sessions (
+        hash text collate "C" primary key, person text collate "C" not null references people (id),
+        handle text not null, device text not null, how text not null, began bigint not null, seen bigint not null
+    );
+    create index sessions_person on sessions (person);
+    create table reports (
+        id bigint generated always as identity primary key, at bigint not null, by text collate "C" not null,
+        about text collate "C" not null, table_id text collate "C", message bigint, text text not null, why text not null,
+        settled boolean not null default false
+    );
+    create index reports_by on reports (by);
+"#
     };
 }
 

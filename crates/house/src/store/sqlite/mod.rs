@@ -1,4 +1,4 @@
-//! Tables in one SQLite file, for one process.
+//! Tables in one SQLite file, for one process, and for whoever looks after the house beside it.
 //!
 //! - `schema`: the steps from an empty file to today's
 //! - `convert`: tables of the first version as events
@@ -16,7 +16,7 @@ mod results;
 mod schema;
 mod write;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -48,8 +48,8 @@ pub struct Sqlite {
     looks: Option<Sender<Look>>,
     threads: Vec<JoinHandle<()>>,
     notices: broadcast::Sender<Notice>,
-    /// Held as long as the store lives, and released after its threads have ended.
-    _lock: std::fs::File,
+    /// Held as long as the store lives, and released after its threads have ended. Whoever works beside a house has none.
+    _lock: Option<std::fs::File>,
 }
 
 impl Sqlite {
@@ -72,19 +72,40 @@ impl Sqlite {
             )
             .map_err(wrong)?;
         place::make_all_private(&path)?;
+        Self::serve(path, connection, Some(lock))
+    }
 
+    /// Opens the file of a house for whoever looks after it, beside the process that uses it, if there is one. Every change is
+    /// fenced by versions, and that process notices it. A file of an older program is brought up to date, which needs the
+    /// folder for itself.
+    pub fn open_beside(folder: &Path) -> Result<Self, StoreError> {
+        let path = folder.join(FILE);
+        if !path.is_file() {
+            return Err(StoreError(format!("there is no house in {}: {FILE} is missing", folder.display())));
+        }
+        let wrong = |error: rusqlite::Error| explain(&path, &error);
+        let connection = connect(&path).map_err(wrong)?;
+        if !schema::is_todays(&connection).map_err(wrong)? {
+            drop(connection);
+            return Self::open(folder);
+        }
+        Self::serve(path, connection, None)
+    }
+
+    /// Starts the threads.
+    fn serve(path: PathBuf, connection: Connection, lock: Option<std::fs::File>) -> Result<Self, StoreError> {
         let (changes, waiting) = channel();
         let (looks, asked) = channel();
+        let (notices, _) = broadcast::channel(16);
         let mut threads = vec![{
-            let path = path.clone();
-            spawn("store", move || write::serve(&path, connection, &waiting))?
+            let (path, notices) = (path.clone(), notices.clone());
+            spawn("store", move || write::serve(&path, connection, &waiting, &notices))?
         }];
         let asked = Arc::new(Mutex::new(asked));
         for _ in 0..READERS {
             let (path, asked) = (path.clone(), Arc::clone(&asked));
             threads.push(spawn("store-read", move || read::serve(&path, &asked))?);
         }
-        let (notices, _) = broadcast::channel(1);
         Ok(Self { changes: Some(changes), looks: Some(looks), threads, notices, _lock: lock })
     }
 
@@ -126,7 +147,8 @@ impl Sqlite {
     pub fn plans(&self) -> Later<Vec<String>> {
         self.look(|connection| {
             let mut lines = Vec::new();
-            for query in read::QUERIES.iter().chain(write::QUERIES).chain(results::QUERIES) {
+            let all = [read::QUERIES, write::QUERIES, people::QUERIES, results::QUERIES];
+            for query in all.into_iter().flatten() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
                 let count = plan.parameter_count();
                 let nothing = vec![rusqlite::types::Null; count];
@@ -262,6 +284,11 @@ impl Store for Sqlite {
 
     fn listed(&self, most: usize) -> Later<Vec<Row>> {
         self.look(move |connection| read::listed(connection, most))
+    }
+
+    fn all(&self, after: &str, most: usize) -> Later<Vec<Row>> {
+        let after = after.to_owned();
+        self.look(move |connection| read::all(connection, &after, most))
     }
 
     fn hosted(&self, person: &str) -> Later<usize> {

@@ -102,12 +102,14 @@ const LISTED: &str = concat!(
     row!(),
     " from tables t where t.listed = 1 and t.open = 1 and t.ended is null order by t.opened desc, t.id limit ?1"
 );
+const ALL: &str = concat!("select ", row!(), " from tables t where t.id > ?1 order by t.id limit ?2");
+const ONE: &str = concat!("select ", row!(), " from tables t where t.id = ?1");
 const HOSTED: &str = "select count(*) from tables where host = ?1 and ended is null";
 const FORSAKEN: &str =
     "select id from tables where ended is null and changed <= ?1 order by changed, id limit ?2";
 
 /// For the test that looks how they are looked up.
-pub(super) const QUERIES: &[&str] = &[HEADER, SINCE, RUNNING, OVER, LISTED, HOSTED, FORSAKEN];
+pub(super) const QUERIES: &[&str] = &[HEADER, SINCE, RUNNING, OVER, LISTED, ALL, ONE, HOSTED, FORSAKEN];
 
 pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, Wrong> {
     let header = connection
@@ -129,7 +131,8 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
         })
         .optional()?;
     let Some(header) = header else { return Ok(None) };
-    Ok(Some(Kept { header: header.read()?, events: since(connection, table, 0)? }))
+    let seats = rows(connection, ONE, [table])?.pop().map(|row| row.seats).unwrap_or_default();
+    Ok(Some(Kept { header: header.read()?, events: since(connection, table, 0)?, seats }))
 }
 
 pub(super) fn since(connection: &Connection, table: &str, version: u64) -> Result<Vec<Stamped>, Wrong> {
@@ -182,6 +185,10 @@ pub(super) fn mine(
 
 pub(super) fn listed(connection: &Connection, most: usize) -> Result<Vec<Row>, Wrong> {
     rows(connection, LISTED, params![most as i64])
+}
+
+pub(super) fn all(connection: &Connection, after: &str, most: usize) -> Result<Vec<Row>, Wrong> {
+    rows(connection, ALL, params![after, most as i64])
 }
 
 pub(super) fn hosted(connection: &Connection, person: &str) -> Result<usize, Wrong> {

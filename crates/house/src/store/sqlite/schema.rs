@@ -6,10 +6,38 @@ use rusqlite::{Connection, Transaction};
 
 use super::{StoreError, Wrong, convert, explain};
 
-/// Accounts, devices, bans, reports.
+/// Accounts, devices, bans, reports. Of secrets only hashes are kept. A skeleton has whoever has an account.
 macro_rules! people {
     () => {
-        ""
+        "
+    alter table people add column public text not null default '';
+    alter table people add column since integer not null default 0;
+    alter table people add column skeleton text;
+    alter table people add column kept integer;
+    alter table people add column password text;
+    alter table people add column password_at integer;
+    alter table people add column recovery text;
+    alter table people add column recovery_at integer;
+    alter table people add column banned integer;
+    alter table people add column banned_why text;
+    alter table people add column gone integer;
+    update people set public = lower(hex(randomblob(6))), since = unixepoch() * 1000;
+    create unique index people_public on people (public);
+    create unique index people_skeleton on people (skeleton) where skeleton is not null;
+    create unique index people_recovery on people (recovery) where recovery is not null;
+    drop index tables_host;
+    create index tables_host on tables (host, ended_at);
+    create table sessions (
+        hash text primary key, person text not null references people (id), handle text not null,
+        device text not null, how text not null, began integer not null, seen integer not null
+    ) strict, without rowid;
+    create index sessions_person on sessions (person);
+    create table reports (
+        id integer primary key, at integer not null, by text not null, about text not null, table_id text,
+        message integer, text text not null, why text not null, settled integer not null default 0
+    ) strict;
+    create index reports_by on reports (by);
+"
     };
 }
 
@@ -112,6 +140,12 @@ type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;
 
 const STEPS: [(&str, Then); 3] =
     [(FIRST, |_, _| Ok(())), (SECOND, convert::first_to_second), (THIRD, |_, _| Ok(()))];
+
+/// Whether a file is as this program would make it.
+pub(super) fn is_todays(connection: &Connection) -> rusqlite::Result<bool> {
+    let version: i64 = connection.query_row("pragma user_version", [], |row| row.get(0))?;
+    Ok(usize::try_from(version) == Ok(STEPS.len()))
+}
 
 /// Brings a file up to date, each step as a whole or not at all.
 pub(super) fn migrate(connection: &mut Connection, path: &Path, folder: &Path) -> Result<(), StoreError> {

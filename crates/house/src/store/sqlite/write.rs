@@ -3,16 +3,16 @@
 //! the others with it.
 
 use std::path::Path;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, params};
 use table::Occupant;
-use tokio::sync::oneshot;
+use tokio::sync::{broadcast, oneshot};
 
 use super::super::CLAIM;
 use super::super::columns::{json, seat_columns};
-use super::{BoardText, Commit, NewTable, NotKept, StoreError, Wrong, connect, explain, now, read};
+use super::{BoardText, Commit, NewTable, NotKept, Notice, StoreError, Wrong, connect, explain, now, read};
 use crate::event::{Event, Time};
 
 /// The most changes in one transaction.
@@ -68,22 +68,48 @@ pub(super) fn change<T: Send + 'static, E: From<StoreError> + Send + 'static>(
     Box::new(Pending { work: Some(work), value: None, answer })
 }
 
+/// So often a quiet thread looks whether somebody else has changed the file: whoever looks after the house beside it.
+const LOOK: Duration = Duration::from_secs(1);
+
 /// Makes changes as long as somebody can ask for them. A connection that is no longer sound is replaced before the next.
-pub(super) fn serve(path: &Path, connection: Connection, waiting: &Receiver<Change>) {
+pub(super) fn serve(
+    path: &Path,
+    connection: Connection,
+    waiting: &Receiver<Change>,
+    notices: &broadcast::Sender<Notice>,
+) {
     let mut connection = Some(connection);
-    while let Ok(first) = waiting.recv() {
-        let open = match connection.take() {
-            Some(open) => Ok(open),
-            None => connect(path),
+    let mut version = connection.as_ref().and_then(others);
+    loop {
+        let first = match waiting.recv_timeout(LOOK) {
+            Ok(first) => Some(first),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => return,
         };
-        match open {
-            Ok(open) => connection = together(path, &open, first, waiting).then_some(open),
-            Err(error) => {
-                tracing::error!(%error, "the store does not open");
-                refuse(&explain(path, &error), first, waiting);
+        if let Some(first) = first {
+            let open = match connection.take() {
+                Some(open) => Ok(open),
+                None => connect(path),
+            };
+            match open {
+                Ok(open) => connection = together(path, &open, first, waiting).then_some(open),
+                Err(error) => {
+                    tracing::error!(%error, "the store does not open");
+                    refuse(&explain(path, &error), first, waiting);
+                }
             }
         }
+        let now = connection.as_ref().and_then(others);
+        if std::mem::replace(&mut version, now) != now {
+            // Nobody need listen.
+            let _ = notices.send(Notice::Everything);
+        }
     }
+}
+
+/// A number that changes when somebody else, on another connection, has changed the file.
+fn others(connection: &Connection) -> Option<i64> {
+    connection.query_row("pragma data_version", [], |row| row.get(0)).ok()
 }
 
 /// Refuses a change and all that wait with it: they would wait as long again, one after another. They are counted before

@@ -16,12 +16,14 @@ pub struct Menu {
     pub absent: Option<Seat>,
     /// Closing the table.
     pub close: bool,
+    /// The table at which somebody else sits whose name may be reported.
+    pub report: Option<String>,
 }
 
 /// The menu of the table: the ways out, and back. It lies in the live region, because what it offers changes with the game;
 /// the script opens it.
 pub(super) fn menu(page: &TablePage<'_>) -> Markup {
-    let Menu { leave, back, absent, close } = page.menu;
+    let Menu { leave, back, absent, close, ref report } = page.menu;
     html! {
         section #menu.menu role="dialog" aria-label=(page.say("menu-title")) {
             header { b { (page.say("menu-title")) } button.close type="button" data-menu aria-label=(page.say("close")) { "×" } }
@@ -29,6 +31,11 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             @if page.ended.is_none() { (preferences(page, leave)) }
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
+            }
+            @if let Some(table) = report {
+                a.mi href={ "/report?table=" (table) } {
+                    svg aria-hidden="true" { use href="#m-flag"; } span { (page.say("menu-report")) small { (page.say("menu-report-more")) } }
+                }
             }
             @if leave && !page.waiting {
                 div.mi {
