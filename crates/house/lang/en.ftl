@@ -26,3 +26,31 @@ table-rules = This table was begun with version { $then } of our rules; this hou
 table-data = This table was begun on other printed facts than this house has now.
 table-position = The position this table began from cannot be read any more.
 table-replay = Decision { $decision } of this table does not fit our rules any more.
+
+## Clocks
+
+note-out-of-time = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} out of time.
+note-time-given = { $seat-is ->
+    [you] You get
+   *[other] { $seat } gets
+} more time.
+note-time-over = { $seat-is ->
+    [you] Your time is over: a bot plays your seat.
+   *[other] The time of { $seat } is over: a bot plays on.
+}
+note-pause-wanted = { $seat-is ->
+    [you] You want
+   *[other] { $seat } wants
+} a pause.
+note-pause-refused = { $seat-is ->
+    [you] You want
+   *[other] { $seat } wants
+} no pause.
+note-paused = The game is paused.
+note-resumed = { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} on after the pause.

@@ -26,3 +26,31 @@ table-rules = Questo tavolo è stato aperto con la versione { $then } delle nost
 table-data = Questo tavolo è stato aperto con altri dati stampati rispetto a quelli di questa casa.
 table-position = La posizione da cui è partito questo tavolo non si può più leggere.
 table-replay = La decisione { $decision } di questo tavolo non corrisponde più alle nostre regole.
+
+## Orologi
+
+note-out-of-time = { $seat-is ->
+    [you] Hai finito il tempo.
+   *[other] { $seat } ha finito il tempo.
+}
+note-time-given = { $seat-is ->
+    [you] Ricevi altro tempo.
+   *[other] { $seat } riceve altro tempo.
+}
+note-time-over = { $seat-is ->
+    [you] Il tuo tempo è finito: un bot gioca al tuo posto.
+   *[other] Il tempo di { $seat } è finito: continua un bot.
+}
+note-pause-wanted = { $seat-is ->
+    [you] Vuoi
+   *[other] { $seat } vuole
+} una pausa.
+note-pause-refused = { $seat-is ->
+    [you] Non vuoi
+   *[other] { $seat } non vuole
+} una pausa.
+note-paused = La partita è in pausa.
+note-resumed = { $seat-is ->
+    [you] Riprendi
+   *[other] { $seat } riprende
+} la partita dopo la pausa.

@@ -10,6 +10,7 @@ use table::{Occupant, Seating, Trouble};
 
 use crate::event::{Ending, Event, Header, Leaving, Stamped, Time};
 use crate::store::{Kept, Standing};
+use crate::timing::Clocks;
 
 /// A table as it stands. A plain value: whoever draws it has a copy, and nobody waits for them.
 #[derive(Clone)]
@@ -30,6 +31,8 @@ pub struct Table {
     released: bool,
     /// Where the rematch is played.
     pub rematch: Option<String>,
+    /// What everybody has left on the clock.
+    pub clocks: Clocks,
     /// What the log tells, in order.
     pub lines: Vec<Told>,
     /// What tells a decision from all others of the table: all that was decided before it. Its number would not do, because
@@ -108,6 +111,7 @@ impl Table {
                 return Err(Box::new(Shut::new(kept, why)));
             }
         }
+        table.clocks.stood = kept.stood;
         Ok(table)
     }
 
@@ -139,6 +143,7 @@ impl Table {
             held: None,
             released: false,
             rematch: None,
+            clocks: Clocks::new(header.terms.speed, header.setup.seats),
             lines: Vec::new(),
             pasts: vec![0],
         })
@@ -153,7 +158,12 @@ impl Table {
     /// Lets an event happen; gives it as it is to be kept: a move as the game writes it, not as it was typed.
     pub(crate) fn happen(&mut self, event: &Event, at: Time) -> Result<Event, Trouble> {
         let mut kept = event.clone();
-        self.released = matches!(event, Event::Released);
+        self.released = match event {
+            Event::Released => true,
+            // What is left on the clock is written with every change, and changes nothing else.
+            Event::Clock { .. } => self.released,
+            _ => false,
+        };
         match event {
             Event::Opened { seats } => self.seating.seat_all(seats.clone()),
             Event::Sat { seat, occupant } => {
@@ -201,7 +211,16 @@ impl Table {
                 }
             }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
+            // The clocks alone.
+            Event::Clock { .. }
+            | Event::OutOfTime { .. }
+            | Event::TimeGiven { .. }
+            | Event::PauseWanted { .. }
+            | Event::PauseRefused { .. }
+            | Event::Paused
+            | Event::Resumed { .. } => {}
         }
+        self.clock(event, at);
         self.version += 1;
         self.changed = at;
         Ok(kept)
@@ -219,11 +238,12 @@ impl Table {
             Leaving::Left => "note-left",
             Leaving::Resigned => "note-resigned",
             Leaving::Absent => "note-absent",
+            Leaving::Time => "note-time-over",
         };
         self.tell(Line::Note { seat: Some(seat), told });
     }
 
-    fn tell(&mut self, line: Line) {
+    pub(crate) fn tell(&mut self, line: Line) {
         let mut hasher = DefaultHasher::new();
         self.lines.last().map(|told| told.chain).hash(&mut hasher);
         if let Line::Decision(n) = line {
@@ -250,17 +270,17 @@ impl Table {
         }
     }
 
-    /// The seat for which a bot is to decide now: none while a turn is held, and after the end.
+    /// The seat for which a bot is to decide now: none while a turn is held, in a pause, and after the end.
     #[must_use]
     pub fn due_bot(&self) -> Option<Seat> {
         let due = self.seating.due_bot().map(|(seat, _)| seat);
-        due.filter(|_| self.ended.is_none() && self.held.is_none())
+        due.filter(|_| self.ended.is_none() && self.held.is_none() && !self.stands())
     }
 
-    /// When a held turn ends by itself: never, as long as nobody but its player waits for it.
+    /// When a held turn ends by itself: never, as long as nobody but its player waits for it, nor in a pause.
     #[must_use]
     pub fn held_until(&self) -> Option<Time> {
-        let held = self.held?;
+        let held = self.held.filter(|_| !self.stands())?;
         let seats = self.seating.seats();
         let holder = seats.get(held.seat.index())?;
         let waits = |seat: &Occupant| match seat {
@@ -298,6 +318,7 @@ impl Table {
                 (how, points.into_iter().flatten().collect())
             }),
             rematch: self.rematch.clone(),
+            due: self.due(),
         }
     }
 }
@@ -332,7 +353,7 @@ impl Shut {
                 Event::Played { seat, mv, .. } => shut.played.push((seat, mv)),
                 Event::TakenBack { to } => shut.played.truncate(to),
                 Event::Ended { how } => shut.ended = Some(how),
-                Event::Held { .. } | Event::Released | Event::Rematch { .. } => {}
+                _ => {}
             }
         }
         shut

@@ -38,10 +38,20 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
     vec![
         ("home", home::whole(&HomePage { context, mine: mine(), open: open() })),
         ("home-empty", home::whole(&HomePage { context, mine: vec![], open: vec![] })),
-        ("new", new_table::whole(&NewTablePage { context, game: game(), fault: None, sent: HashMap::new() })),
+        (
+            "new",
+            new_table::whole(&NewTablePage {
+                context,
+                game: game(),
+                fault: None,
+                account: false,
+                sent: HashMap::new(),
+            }),
+        ),
         (
             "new-fault",
             new_table::whole(&NewTablePage {
+                account: false,
                 context,
                 game: game(),
                 fault: Some(wrong),

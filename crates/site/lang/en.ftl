@@ -425,3 +425,90 @@ shut-count = { $count ->
     [one] { $count } decision was taken.
    *[other] { $count } decisions were taken.
 }
+
+## Clocks
+
+clock = Time left:
+clock-units = d h min
+clock-days = { $days } d
+clock-days-hours = { $days } d { $hours } h
+clock-hours = { $hours } h
+clock-minutes = { $minutes } min
+clock-minute = One minute left.
+clock-ten = Ten seconds left.
+clock-over = You are out of time.
+clock-hurry = Less than 30 seconds left
+speed-live = { $minutes } min each and { $seconds } s a turn
+speed-live-plain = { $minutes } min each
+speed-days = { $days ->
+    [one] a day a turn
+   *[other] { $days } days a turn
+}
+agreed-speed = { $speed }.
+agreed-rated = Rated.
+agreed-delay = { $count ->
+    [one] Watched one move late.
+   *[other] Watched { $count } moves late.
+}
+agreed-silent = Without chat.
+seal-time = Out of time
+seal-paused = Paused
+prompt-paused = The game is paused.
+prompt-paused-more = All clocks stand still until somebody goes on.
+resume = Go on
+prompt-out = { $seat } is out of time.
+prompt-out-more = If nobody decides, a bot plays on after a minute.
+prompt-out-own = Your time is over.
+prompt-out-own-more = The others may give you more. If nobody does, a bot plays on after a minute; you can take your seat back.
+prompt-over-own = Your time is over. A bot plays your seat.
+prompt-over-own-more = You may take it back as long as the game runs.
+take-back = Take it back
+give = Give 5 minutes
+give-day = Give a day
+play-on = Let a bot play on
+pause-offer = Offer a pause
+pause-offer-more = Clocks stop once all people agree.
+pause-offered = You offer a pause.
+pause-asked = { $seat } offers a pause.
+pause-agree = Agree
+pause-refuse = No
+pause-withdraw = Withdraw
+no-time = The time is over: nothing can be played until the others have decided.
+no-paused = The game is paused. Go on first.
+
+## What is agreed beside the game
+
+sentence-speed = Time is …
+sentence-speed-none = not counted.
+sentence-speed-live = counted: we play it in one sitting.
+sentence-speed-days = counted by days: everybody plays when they can.
+option-speed = How time is counted
+sentence-minutes = Everybody has … for the whole game,
+option-minutes = Minutes for the game
+minutes-value = { $count } minutes
+sentence-seconds = and … of every turn are free.
+option-seconds = Seconds of every turn that are free
+seconds-value = { $count } seconds
+sentence-days = Everybody has … for every turn.
+option-days = Days for a turn
+days-value = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+sentence-delay = Whoever watches sees the game ….
+sentence-delay-0 = as it is played
+sentence-delay-1 = one move late
+sentence-delay-5 = five moves late
+option-delay = How late watchers see it
+sentence-chat = There is ….
+sentence-chat-on = a chat at the table
+sentence-chat-off = no chat
+option-chat = Chat
+sentence-rated = The result … for ratings.
+sentence-rated-no = does not count
+sentence-rated-yes = counts
+option-rated = Rated
+new-name = Name of the table
+new-name-more = if you like
+no-title = The name of a table has at most 40 characters.
+no-rated = Only somebody who keeps their games can open a rated table.

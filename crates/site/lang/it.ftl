@@ -425,3 +425,90 @@ shut-count = { $count ->
     [one] È stata presa { $count } decisione.
    *[other] Sono state prese { $count } decisioni.
 }
+
+## Orologi
+
+clock = Tempo rimasto:
+clock-units = g h min
+clock-days = { $days } g
+clock-days-hours = { $days } g { $hours } h
+clock-hours = { $hours } h
+clock-minutes = { $minutes } min
+clock-minute = Ti resta un minuto.
+clock-ten = Ti restano dieci secondi.
+clock-over = Hai finito il tempo.
+clock-hurry = Meno di 30 secondi
+speed-live = { $minutes } min a testa e { $seconds } s a turno
+speed-live-plain = { $minutes } min a testa
+speed-days = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
+agreed-speed = { $speed }.
+agreed-rated = Vale per il punteggio.
+agreed-delay = { $count ->
+    [one] Chi guarda è una mossa indietro.
+   *[other] Chi guarda è { $count } mosse indietro.
+}
+agreed-silent = Senza chat.
+seal-time = Tempo finito
+seal-paused = In pausa
+prompt-paused = La partita è in pausa.
+prompt-paused-more = Tutti gli orologi sono fermi finché qualcuno non riprende.
+resume = Riprendi
+prompt-out = { $seat } ha finito il tempo.
+prompt-out-more = Se nessuno decide, dopo un minuto continua un bot.
+prompt-out-own = Il tuo tempo è finito.
+prompt-out-own-more = Gli altri possono concedertene ancora. Se nessuno lo fa, dopo un minuto continua un bot; potrai riprendere il posto.
+prompt-over-own = Il tuo tempo è finito. Un bot gioca al tuo posto.
+prompt-over-own-more = Puoi riprenderlo finché la partita è in corso.
+take-back = Riprendi il posto
+give = Concedi 5 minuti
+give-day = Concedi un giorno
+play-on = Continua un bot
+pause-offer = Proponi una pausa
+pause-offer-more = Gli orologi si fermano quando tutti sono d’accordo.
+pause-offered = Hai proposto una pausa.
+pause-asked = { $seat } propone una pausa.
+pause-agree = D’accordo
+pause-refuse = No
+pause-withdraw = Ritira
+no-time = Il tempo è finito: non si gioca finché gli altri non hanno deciso.
+no-paused = La partita è in pausa: prima bisogna riprendere.
+
+## Che cosa si stabilisce oltre al gioco
+
+sentence-speed = Il tempo …
+sentence-speed-none = non si conta.
+sentence-speed-live = si conta: si gioca in una seduta.
+sentence-speed-days = si conta a giorni: ognuno gioca quando può.
+option-speed = Come si conta il tempo
+sentence-minutes = Ognuno ha … per tutta la partita,
+option-minutes = Minuti per la partita
+minutes-value = { $count } minuti
+sentence-seconds = e … di ogni turno sono liberi.
+option-seconds = Secondi liberi di ogni turno
+seconds-value = { $count } secondi
+sentence-days = Ognuno ha … per ogni turno.
+option-days = Giorni per un turno
+days-value = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+sentence-delay = Chi guarda vede la partita ….
+sentence-delay-0 = mentre si gioca
+sentence-delay-1 = una mossa dopo
+sentence-delay-5 = cinque mosse dopo
+option-delay = Con quanto ritardo vede chi guarda
+sentence-chat = Al tavolo ….
+sentence-chat-on = c’è la chat
+sentence-chat-off = non c’è chat
+option-chat = Chat
+sentence-rated = Il risultato … per il punteggio.
+sentence-rated-no = non vale
+sentence-rated-yes = vale
+option-rated = Vale per il punteggio
+new-name = Nome del tavolo
+new-name-more = se vuoi
+no-title = Il nome di un tavolo ha al massimo 40 caratteri.
+no-rated = Solo chi conserva le proprie partite può aprire un tavolo che vale per il punteggio.

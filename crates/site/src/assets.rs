@@ -28,8 +28,8 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str = script![
-    "choose", "advice", "why", "book", "hands", "parts", "wire", "lost", "pace", "pieces", "steps", "tale",
-    "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
+    "choose", "advice", "why", "book", "hands", "parts", "wire", "lost", "pace", "clock", "pieces", "steps",
+    "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
 const FILES: [(&str, &[u8]); 14] = files![

@@ -11,6 +11,7 @@
 //! - [`assets`]: style sheets, scripts, fonts
 //! - [`state`]: what every request finds; [`server`]: addresses and what they do
 
+mod agreed;
 pub mod asker;
 pub mod assets;
 pub mod boards;

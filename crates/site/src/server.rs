@@ -70,6 +70,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/frame", get(at_table::frame))
         .route("/t/{table}/turn", get(at_table::turn))
         .route("/t/{table}/leave", post(at_table::leave))
+        .route("/t/{table}/{what}", post(at_table::clock))
         .route("/t/{table}/replace", post(at_table::replace))
         .route("/t/{table}/close", post(at_table::close))
         .route("/t/{table}/join", post(at_table::join))

@@ -4,6 +4,7 @@
 mod asking;
 mod boards;
 mod circles;
+mod clocks;
 mod dropped;
 mod first;
 mod held;

@@ -19,7 +19,7 @@ use crate::pages;
 use crate::state::Site;
 use crate::stream::{self, event};
 use crate::visitor::{Fields, Visitor};
-use crate::{boards, levels};
+use crate::{agreed, boards, levels};
 
 type Shared = State<Arc<Site>>;
 
@@ -59,6 +59,12 @@ pub(crate) async fn table_page(
     let context = pages::Context { words: &words, game: Some(board.game()), ..visitor.context() };
     let title = title(&seen, &sight, &words, board);
     let own = seen.table.header.setup.board.is_some();
+    let header = &seen.table.header;
+    let about = pages::table::About {
+        title: header.terms.title.clone(),
+        agreed: agreed::sentences(&words, &header.setup, &header.terms).join(" "),
+        now: seen.table.is_timed().then(|| site.tables.clock().now()),
+    };
     let page = pages::table::whole(
         &context,
         board,
@@ -67,6 +73,7 @@ pub(crate) async fn table_page(
         &hung.frame.id,
         &hung.read.to_string(),
         own,
+        &about,
     );
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
@@ -152,6 +159,15 @@ pub(crate) async fn live(
         let _open = open;
         let (gallery, mut closing) = (site.galleries.of(&live.id), site.closing.subscribe());
         let (mut changes, mut shown) = (live.changes(), Shown::default());
+        // Where time is counted, a line that is alive says what time it is.
+        let beat = || {
+            let timed = live.look().table.is_timed();
+            let now = if timed { site.tables.clock().now().to_string() } else { String::new() };
+            event("beat", &now)
+        };
+        if live.look().table.is_timed() && send.send(beat()).await.is_err() {
+            return;
+        }
         loop {
             let seen = changes.borrow_and_update().clone();
             let sight = site.sight(&seen, &asker, &query);
@@ -171,7 +187,7 @@ pub(crate) async fn live(
                         break;
                     }
                     () = tokio::time::sleep(HEARTBEAT) => {
-                        if send.send(event("beat", "")).await.is_err() { return }
+                        if send.send(beat()).await.is_err() { return }
                     }
                     () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
                     () = send.closed() => return,
@@ -231,6 +247,8 @@ fn denied_line(words: &Words, denied: &Denied) -> Response {
         Denied::NoAdvice => word(StatusCode::FORBIDDEN, "no-advice"),
         Denied::Over => word(StatusCode::CONFLICT, "no-over"),
         Denied::Held => word(StatusCode::CONFLICT, "no-held"),
+        Denied::OutOfTime => word(StatusCode::CONFLICT, "no-time"),
+        Denied::Paused => word(StatusCode::CONFLICT, "no-paused"),
         Denied::NotAbsent => word(StatusCode::CONFLICT, "no-absent"),
         Denied::NotAlone => word(StatusCode::CONFLICT, "no-alone"),
         Denied::No(No::NotYours) => word(StatusCode::FORBIDDEN, "no-not-yours"),
@@ -423,6 +441,25 @@ pub(crate) async fn leave(
     let resign = field(&asker, "for-good", resign)?;
     let (person, bot) = (asker.who.id.clone(), level(&asker, &form)?);
     wish(&live, &asker, Wish::Leave { person, bot, resign }).await
+}
+
+/// What people wish of the clocks: each is one press, without more to say.
+pub(crate) async fn clock(
+    State(site): Shared,
+    Path((id, what)): Path<(String, String)>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let person = asker.who.id.clone();
+    let wished = match what.as_str() {
+        "give" => Wish::Give { person },
+        "play-on" => Wish::PlayOn { person },
+        "pause" => Wish::Pause { person },
+        "no-pause" => Wish::NoPause { person },
+        "resume" => Wish::Resume { person },
+        _ => return Err(StatusCode::NOT_FOUND.into_response()),
+    };
+    wish(&live, &asker, wished).await
 }
 
 pub(crate) async fn replace(

@@ -63,7 +63,13 @@ pub(crate) async fn new_page(State(site): Shared, Query(query): Query<Fields>, a
     let game = query.get("game").and_then(|id| table::find(id).ok()).unwrap_or(table::games()[0]).about().id;
     let visitor = site.visitor(&asker, Some(game)).await;
     let context = visitor.context();
-    let page = new_table::whole(&NewTablePage { context: &context, game, fault: None, sent: query });
+    let page = new_table::whole(&NewTablePage {
+        context: &context,
+        game,
+        fault: None,
+        account: visitor.keeps_games(),
+        sent: query,
+    });
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 

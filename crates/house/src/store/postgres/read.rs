@@ -57,13 +57,13 @@ pub(super) fn pool_trouble(error: &deadpool_postgres::PoolError) -> StoreError {
 }
 
 /// What is wrong with a line: its columns are not what they should be.
-fn odd(error: Error) -> StoreError {
+pub(super) fn odd(error: Error) -> StoreError {
     wrong(&error)
 }
 
 macro_rules! row {
     () => {
-        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
+        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch, t.due_at,
          (select json_agg(json_build_array(s.kind, s.person, s.name, s.bot, s.resigned, s.points) order by s.seat)
           from seats s where s.table_id = t.id)::text"
     };
@@ -93,8 +93,7 @@ const LISTED: &str = concat!(
     " from tables t where t.listed and t.open and t.ended is null order by t.opened desc, t.id limit $1"
 );
 
-const HEADER: &str =
-    "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
+const HEADER: &str = "select game, rules, data, setup, seed, position, host, listed, terms, opened, version, stood from tables where id = $1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = $1 and version > $2 order by version";
 const HOSTED: &str = "select count(*) from tables where host = $1 and ended is null";
@@ -111,8 +110,7 @@ pub(super) const QUERIES: &[(&str, usize)] =
     &[(HEADER, 1), (SINCE, 2), (RUNNING, 2), (OVER, 2), (LISTED, 1), (HOSTED, 1), (CLAIM, 3), (FORSAKEN, 2)];
 
 pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, StoreError> {
-    let sql = "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
-    let lines = ask(pool, sql, &[&table]).await?;
+    let lines = ask(pool, HEADER, &[&table]).await?;
     let Some(line) = lines.first() else { return Ok(None) };
     let header = HeaderColumns {
         id: table.to_owned(),
@@ -127,8 +125,12 @@ pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, Store
         terms: line.try_get(8).map_err(odd)?,
         opened: line.try_get(9).map_err(odd)?,
     };
-    // The header never changes and events only grow, so two questions see one table.
-    Ok(Some(Kept { header: header.read()?, events: since(pool, table, 0).await? }))
+    let (version, stood): (i64, Time) = (line.try_get(10).map_err(odd)?, line.try_get(11).map_err(odd)?);
+    // The header never changes and events only grow, so two questions see one table. An outage belongs to the version at
+    // which it was found: whoever has come further begins anew.
+    let events = since(pool, table, 0).await?;
+    let stood = if events.len() as i64 == version { stood } else { 0 };
+    Ok(Some(Kept { header: header.read()?, events, stood }))
 }
 
 pub(super) async fn is_there(pool: &Pool, table: &str) -> Result<bool, StoreError> {
@@ -159,7 +161,8 @@ fn row(line: &Line) -> Result<Row, StoreError> {
         open: line.try_get(8).map_err(odd)?,
         ended: line.try_get(9).map_err(odd)?,
         rematch: line.try_get(10).map_err(odd)?,
-        seats: line.try_get(11).map_err(odd)?,
+        due: line.try_get(11).map_err(odd)?,
+        seats: line.try_get(12).map_err(odd)?,
     };
     columns.read()
 }
@@ -190,7 +193,11 @@ pub(super) async fn one<T: for<'a> tokio_postgres::types::FromSql<'a>>(
     ask(pool, sql, params).await?.first().map(|line| line.try_get(0).map_err(odd)).transpose()
 }
 
-async fn ids(pool: &Pool, sql: &str, params: &[&(dyn ToSql + Sync)]) -> Result<Vec<String>, StoreError> {
+pub(super) async fn ids(
+    pool: &Pool,
+    sql: &str,
+    params: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<String>, StoreError> {
     ask(pool, sql, params).await?.iter().map(|line| line.try_get(0).map_err(odd)).collect()
 }
 
@@ -214,7 +221,7 @@ pub(super) async fn forsaken(pool: &Pool, since: Time, most: usize) -> Result<Ve
 }
 
 pub(super) async fn rest(pool: &Pool, table: &str) -> Result<(), StoreError> {
-    ask(pool, "update tables set bot = false where id = $1", &[&table]).await.map(drop)
+    ask(pool, "update tables set bot = false, due_at = null where id = $1", &[&table]).await.map(drop)
 }
 
 /// Whichever node is first makes it; all read it back.

@@ -3,7 +3,7 @@
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::TablePage;
+use super::{TablePage, clock};
 use crate::levels;
 
 /// What the menu of a table offers to whoever looks.
@@ -30,6 +30,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }
+            (clock::menu(page))
             @if leave && !page.waiting {
                 div.mi {
                     svg aria-hidden="true" { use href="#m-bot"; }
