@@ -94,7 +94,16 @@ fn it_stands_on_the_pages() {
         let words = site::words(None, lang);
         let context =
             site::pages::Context { words: &words, name: "Livia", theme: None, game: None, here: "/" };
-        let home = site::pages::home::HomePage { context: &context, mine: vec![], open: vec![] };
+        let home = site::pages::home::HomePage {
+            context: &context,
+            mine: vec![],
+            open: vec![],
+            finished: vec![],
+            only: None,
+            queue: vec![],
+            waits: None,
+            now: 0,
+        };
         let pages = [
             site::pages::home::whole(&home),
             site::pages::rules::index(&context),

@@ -229,7 +229,6 @@ home-players = players
 home-minutes = { $count } min
 home-bots = Play bots
 home-table = New table
-home-mine = Your tables
 home-running = { $count } running
 home-open = Open tables
 home-open-more = take a seat
@@ -237,7 +236,6 @@ home-open-none = No table is waiting for players just now.
 home-open-new = Open one yourself
 row-turn = { $name } to move
 row-thinking = { $name } is thinking
-row-waiting = waiting for players
 row-open = open
 row-join = Join
 
@@ -469,7 +467,10 @@ play-on = Let a bot play on
 pause-offer = Offer a pause
 pause-offer-more = Clocks stop once all people agree.
 pause-offered = You offer a pause.
-pause-asked = { $seat } offers a pause.
+pause-asked = { $seat-is ->
+    [you] You offer
+   *[other] { $seat } offers
+} a pause.
 pause-agree = Agree
 pause-refuse = No
 pause-withdraw = Withdraw
@@ -512,3 +513,87 @@ new-name = Name of the table
 new-name-more = if you like
 no-title = The name of a table has at most 40 characters.
 no-rated = Only somebody who keeps their games can open a rated table.
+
+## The lobby
+
+lobby-tab = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+} · Palatine
+lobby-title = { $count ->
+    [0] No table waits for you, { $name }.
+    [1] One table waits for you, { $name }.
+    [2] Two tables wait for you, { $name }.
+    [3] Three tables wait for you, { $name }.
+    [4] Four tables wait for you, { $name }.
+   *[other] { $count } tables wait for you, { $name }.
+}
+lobby-turns = Your turn
+lobby-running = Running
+lobby-finished = Finished
+lobby-finished-all = All finished games
+lobby-finished-none = You have not finished a game yet.
+lobby-play = Play
+lobby-show = Show
+lobby-all = All
+lobby-live = Live
+lobby-days = Days
+lobby-joining = Joining…
+lobby-new-one = One new table
+lobby-new-more = # new tables
+lobby-lost = The server cannot be reached. The page goes on by itself as soon as it can.
+home-open-new-more = : it stands here at once, and bots can fill the seats that stay empty.
+path-learn = Learn
+path-learn-more = How it is played, with pictures
+path-bots = Play bots
+path-bots-more = from Novice to Emperor
+path-people = Meet people
+path-people-more = live, or a move a day
+row-taken = { $taken } of { $seats }
+row-free = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+}
+row-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+row-of = of { $seats }
+age-now = just now
+age-minutes = { $count } min
+age-hours = { $count } h
+age-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days
+}
+sit-down = Sit down now
+sit-down-more = one press
+sit-people = with people
+sit-at-once = at once
+sit-bots = Bots
+sit-looking = looking
+sit-count = { $count ->
+    [0] nobody
+    [one] 1 waits
+   *[other] { $count } wait
+}
+sit-seats = Players:
+sit-fill = Bots fill up:
+sit-fill-after = { $count ->
+    [0] never
+    [one] after a minute
+   *[other] after { $count } minutes
+}
+sit-waits = Looking for players for { $game }.
+sit-waits-bots = At { $time } bots fill up.
+sit-waits-people = It begins when all seats are taken.
+sit-stop = Stop
+qr-alt = QR code of the link to this table
+qr-more = Hold a phone’s camera here.
+invite-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+invite-begins = The game begins as soon as all are taken.

@@ -229,7 +229,6 @@ home-players = giocatori
 home-minutes = { $count } min
 home-bots = Contro i bot
 home-table = Nuovo tavolo
-home-mine = I tuoi tavoli
 home-running = { $count } in corso
 home-open = Tavoli aperti
 home-open-more = prendi posto
@@ -237,7 +236,6 @@ home-open-none = In questo momento nessun tavolo aspetta giocatori.
 home-open-new = Aprine uno tu
 row-turn = tocca a { $name }
 row-thinking = { $name } pensa
-row-waiting = in attesa di giocatori
 row-open = libero
 row-join = Entra
 
@@ -469,7 +467,10 @@ play-on = Continua un bot
 pause-offer = Proponi una pausa
 pause-offer-more = Gli orologi si fermano quando tutti sono d’accordo.
 pause-offered = Hai proposto una pausa.
-pause-asked = { $seat } propone una pausa.
+pause-asked = { $seat-is ->
+    [you] Proponi
+   *[other] { $seat } propone
+} una pausa.
 pause-agree = D’accordo
 pause-refuse = No
 pause-withdraw = Ritira
@@ -512,3 +513,82 @@ new-name = Nome del tavolo
 new-name-more = se vuoi
 no-title = Il nome di un tavolo ha al massimo 40 caratteri.
 no-rated = Solo chi conserva le proprie partite può aprire un tavolo che vale per il punteggio.
+
+## La sala
+
+lobby-tab = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+} · Palatine
+lobby-title = { $count ->
+    [0] Nessun tavolo ti aspetta, { $name }.
+    [1] Un tavolo ti aspetta, { $name }.
+    [2] Due tavoli ti aspettano, { $name }.
+    [3] Tre tavoli ti aspettano, { $name }.
+    [4] Quattro tavoli ti aspettano, { $name }.
+   *[other] { $count } tavoli ti aspettano, { $name }.
+}
+lobby-turns = Tocca a te
+lobby-running = In corso
+lobby-finished = Finite
+lobby-finished-all = Tutte le partite finite
+lobby-finished-none = Non hai ancora finito una partita.
+lobby-play = Gioca
+lobby-show = Mostra
+lobby-all = Tutti
+lobby-live = Dal vivo
+lobby-days = A giorni
+lobby-joining = Entro…
+lobby-new-one = Un nuovo tavolo
+lobby-new-more = # nuovi tavoli
+lobby-lost = Il server non risponde. La pagina riprende da sola appena può.
+home-open-new-more = : compare subito qui, e i bot possono occupare i posti rimasti liberi.
+path-learn = Impara
+path-learn-more = Come si gioca, con figure
+path-bots = Gioca con i bot
+path-bots-more = dal Novizio all’Imperatore
+path-people = Incontra persone
+path-people-more = dal vivo, o una mossa al giorno
+row-taken = { $taken } di { $seats }
+row-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+row-place = { $place }º
+row-of = di { $seats }
+age-now = adesso
+age-minutes = { $count } min
+age-hours = { $count } h
+age-days = { $count ->
+    [one] ieri
+   *[other] { $count } giorni
+}
+sit-down = Siediti subito
+sit-down-more = basta un tocco
+sit-people = con persone
+sit-at-once = subito
+sit-bots = Bot
+sit-looking = in cerca
+sit-count = { $count ->
+    [0] nessuno
+    [one] 1 in attesa
+   *[other] { $count } in attesa
+}
+sit-seats = Giocatori:
+sit-fill = Completano i bot:
+sit-fill-after = { $count ->
+    [0] mai
+    [one] dopo un minuto
+   *[other] dopo { $count } minuti
+}
+sit-waits = Cerchiamo giocatori per { $game }.
+sit-waits-bots = A { $time } completano i bot.
+sit-waits-people = Si comincia quando tutti i posti sono occupati.
+sit-stop = Ferma
+qr-alt = Codice QR del link a questo tavolo
+qr-more = Inquadra il codice con un telefono.
+invite-free = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+invite-begins = Si comincia appena sono tutti occupati.

@@ -32,12 +32,14 @@ const PLAY: &str = script![
     "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
-const FILES: [(&str, &[u8]); 14] = files![
+const FILES: [(&str, &[u8]); 16] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
     "pages.css",
     "table.css",
+    "lobby.css",
+    "lobby.js",
     "site.js",
     "idiomorph.js",
     "icon.svg",

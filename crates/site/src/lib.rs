@@ -26,6 +26,7 @@ pub mod memory;
 pub mod net;
 pub mod pages;
 pub mod patch;
+mod qr;
 mod routes;
 pub mod server;
 pub mod state;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::Turn;
-use house::event::{Event, Leaving, Time};
+use game::{Seed, Turn};
+use house::event::{Event, Header, Leaving, Time};
 use house::heart::OUTAGE;
 use house::store::Store;
 use house::timing::{BACK, GRACE, MORE, MORE_DAYS, Purse};
@@ -31,6 +31,25 @@ fn live_game(seats: &[Occupant]) -> Wanted {
 
 fn timed(seats: &[Occupant], speed: Speed) -> Wanted {
     Wanted { terms: Terms { speed, ..Terms::default() }, ..wanted(seats) }
+}
+
+/// Opens a table with the same cards each time: in some deals a decision without a choice comes in between.
+async fn deal(tables: &Arc<Tables>, wanted: Wanted) -> Arc<Live> {
+    let about = table::find(&wanted.game).unwrap().about();
+    let header = Header {
+        id: house::identity::random_id(10),
+        rules: wanted.setup.rules(about),
+        data: wanted.setup.data(about),
+        game: wanted.game,
+        setup: wanted.setup,
+        seed: Seed::from_number(7),
+        position: None,
+        host: wanted.host,
+        listed: wanted.listed,
+        terms: wanted.terms,
+        opened: tables.clock().now(),
+    };
+    tables.open_as(header, wanted.seats).await.unwrap()
 }
 
 /// Demands that somebody has about so much, and not more.
@@ -71,7 +90,7 @@ async fn both(here: &Live, there: &Live) -> Arc<Table> {
 #[test]
 fn free_time_runs_first_and_is_given_anew_with_the_turn() {
     told(async |one, two| {
-        let here = one.tables.open(live_game(&[person("ada"), person("bob")])).await.unwrap();
+        let here = deal(&one.tables, live_game(&[person("ada"), person("bob")])).await;
         let there = live(&two.tables, &here.id).await;
         let table = here.look().table;
         assert_eq!(table.runs(), Some(seat(1)));
@@ -110,7 +129,7 @@ fn free_time_runs_first_and_is_given_anew_with_the_turn() {
 #[test]
 fn bots_have_no_clock_and_open_seats_stop_all() {
     told(async |one, _| {
-        let here = one.tables.open(live_game(&[person("ada"), bot(), Occupant::Open])).await.unwrap();
+        let here = deal(&one.tables, live_game(&[person("ada"), bot(), Occupant::Open])).await;
         assert_eq!((here.look().table.runs(), here.look().table.standing().due), (None, None));
         one.clock.advance(DAY);
         let table = here.wish(join("bob")).await.unwrap();
@@ -139,7 +158,7 @@ fn bots_have_no_clock_and_open_seats_stop_all() {
 #[test]
 fn a_time_runs_out_once_and_a_bot_plays_on() {
     told(async |one, two| {
-        let here = one.tables.open(live_game(&[person("ada"), person("bob"), bot()])).await.unwrap();
+        let here = deal(&one.tables, live_game(&[person("ada"), person("bob"), bot()])).await;
         let there = live(&two.tables, &here.id).await;
         one.clock.advance(11 * MINUTE + 1);
         let table = until(&there, "out of time", |table| table.clocks.out.is_some()).await;
@@ -194,7 +213,7 @@ fn the_others_give_more_or_let_a_bot_play_on() {
             (Speed::Live { minutes: 10, seconds: 60 }, Purse { bank: MORE, free: 0 }),
             (Speed::Days { days: 3 }, Purse { bank: 0, free: MORE_DAYS }),
         ] {
-            let here = one.tables.open(timed(&[person("ada"), person("bob")], speed)).await.unwrap();
+            let here = deal(&one.tables, timed(&[person("ada"), person("bob")], speed)).await;
             let there = live(&two.tables, &here.id).await;
             let give = Wish::Give { person: "bob".to_owned() };
             assert_eq!(denied(here.wish(give.clone()).await), Denied::No(No::Stale));
@@ -222,7 +241,7 @@ fn the_others_give_more_or_let_a_bot_play_on() {
 #[test]
 fn alone_among_bots_nobody_is_asked() {
     told(async |one, _| {
-        let here = one.tables.open(live_game(&[person("ada"), bot()])).await.unwrap();
+        let here = deal(&one.tables, live_game(&[person("ada"), bot()])).await;
         one.clock.advance(11 * MINUTE + 1);
         let table = until(&here, "a bot", |table| table.clocks.is_over(seat(1))).await;
         assert_eq!(table.clocks.out, None);
@@ -241,7 +260,7 @@ fn alone_among_bots_nobody_is_asked() {
 #[test]
 fn taking_back_gives_no_time_back_and_a_held_turn_runs_on() {
     told(async |one, two| {
-        let here = one.tables.open(live_game(&[person("ada"), person("bob")])).await.unwrap();
+        let here = deal(&one.tables, live_game(&[person("ada"), person("bob")])).await;
         let there = live(&two.tables, &here.id).await;
         let table = here.look().table;
         let hold = |table: &Table| {
@@ -288,7 +307,7 @@ fn taking_back_gives_no_time_back_and_a_held_turn_runs_on() {
 #[test]
 fn a_pause_needs_all_and_ends_by_one() {
     told(async |one, two| {
-        let here = one.tables.open(live_game(&[person("ada"), person("bob"), bot()])).await.unwrap();
+        let here = deal(&one.tables, live_game(&[person("ada"), person("bob"), bot()])).await;
         let there = live(&two.tables, &here.id).await;
         let (pause, no, on) = (
             |by: &str| Wish::Pause { person: by.to_owned() },
@@ -328,7 +347,7 @@ fn a_pause_needs_all_and_ends_by_one() {
             ]
         );
         // A bot's turn waits for the end of a pause as well.
-        let alone = one.tables.open(live_game(&[person("ada"), bot()])).await.unwrap();
+        let alone = deal(&one.tables, live_game(&[person("ada"), bot()])).await;
         let table = alone.wish(pause("ada")).await.unwrap();
         assert!(table.clocks.paused);
         assert_eq!(alone.wish(on("ada")).await.unwrap().runs(), Some(seat(1)));
@@ -344,8 +363,9 @@ fn a_pause_needs_all_and_ends_by_one() {
 fn days_pass_while_nobody_looks() {
     let quick = || Settings { idle: Duration::from_millis(50), ..quick() };
     let story = async |one: Node, two: Node| {
-        let opened = one.tables.open(timed(&[person("ada"), person("bob")], Speed::Days { days: 2 })).await;
-        let id = opened.unwrap().id.clone();
+        let opened = deal(&one.tables, timed(&[person("ada"), person("bob")], Speed::Days { days: 2 })).await;
+        let id = opened.id.clone();
+        drop(opened);
         one.clock.advance(2 * DAY - 10 * MINUTE);
         soon("nobody remembers it", async || one.tables.in_memory() == 0).await;
         assert_eq!(ran_out(one.tables.store(), &id).await, (0, 0));
@@ -399,7 +419,7 @@ fn clocks_stand_while_the_house_is_down() {
 
 async fn down(settings: &Settings, first: Arc<Tables>, node: impl AsyncFn() -> Arc<Tables>, nodes: usize) {
     let clock = &settings.clock;
-    let opened = first.open(live_game(&[person("ada"), person("bob")])).await.unwrap();
+    let opened = deal(&first, live_game(&[person("ada"), person("bob")])).await;
     let days = first.open(timed(&[person("ada"), person("bob")], Speed::Days { days: 1 })).await.unwrap();
     let (id, other) = (opened.id.clone(), days.id.clone());
     clock.advance(5 * MINUTE);

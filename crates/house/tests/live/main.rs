@@ -8,6 +8,7 @@ mod clocks;
 mod dropped;
 mod first;
 mod held;
+mod lobby;
 mod memory;
 mod names;
 mod nodes;

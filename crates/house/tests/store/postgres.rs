@@ -242,6 +242,9 @@ fn lists_use_indexes() {
          insert into seats select 't' || n, seat, kind, 'p' || n % 500, name, bot, resigned, points,
              case when n % 10 > 0 then n end
          from seats, generate_series(1, 10000) n;
+         update tables set due_at = opened where bot;
+         insert into waiting select 'p' || n, 'x', 'toy', 3, '{}', n, n, n, case when n % 100 > 0 then 't' end
+         from generate_series(1, 10000) n;
          insert into events select 't' || n, version, at, mark, body from events, generate_series(1, 10000) n;
          analyze",
     );

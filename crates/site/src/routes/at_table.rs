@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
 use game::{Phrase, Seat, Viewer, Words};
@@ -196,6 +196,24 @@ pub(crate) async fn live(
         }
     });
     Ok(stream::response(chunks))
+}
+
+/// The address of a table with a free seat as a code for a phone's camera.
+pub(crate) async fn qr(
+    State(site): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let missing = || StatusCode::NOT_FOUND.into_response();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or_else(missing)?;
+    let scheme = if asker.secure { "https" } else { "http" };
+    let drawn = crate::qr::svg(&format!("{scheme}://{host}/t/{}", live.id)).ok_or_else(missing)?;
+    let mut response = drawn.into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
 }
 
 /// The record: of a table that is over, or that nobody can play any more.
@@ -446,12 +464,13 @@ pub(crate) async fn leave(
 /// What people wish of the clocks: each is one press, without more to say.
 pub(crate) async fn clock(
     State(site): Shared,
-    Path((id, what)): Path<(String, String)>,
+    Path(id): Path<String>,
+    address: Uri,
     asker: Asker,
 ) -> Result<Response, Response> {
     let live = playable(&site, &id, &asker).await?;
     let person = asker.who.id.clone();
-    let wished = match what.as_str() {
+    let wished = match address.path().rsplit('/').next().unwrap_or_default() {
         "give" => Wish::Give { person },
         "play-on" => Wish::PlayOn { person },
         "pause" => Wish::Pause { person },

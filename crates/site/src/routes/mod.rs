@@ -2,5 +2,6 @@
 
 pub(crate) mod at_table;
 pub(crate) mod files;
+pub(crate) mod lobby;
 pub(crate) mod opening;
 pub(crate) mod pages;

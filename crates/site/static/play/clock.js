@@ -31,7 +31,7 @@ function warn(since, whole) {
   warned = now;
   if (told) document.getElementById("clocksaid").textContent = wire[step];
 }
-function tick() {
+function tick_clocks() {
   const lost = document.body.classList.contains("offline");
   let [own, least] = ["", 0];
   for (const clock of document.querySelectorAll("[data-clock]")) {
@@ -42,11 +42,11 @@ function tick() {
     const [free_left, bank_left] = [Math.max(0, free - spent), Math.max(0, bank - Math.max(0, spent - free))];
     const whole = free_left + bank_left;
     const by_days = days !== undefined;
-    write(clock.querySelector("b"), lasts(by_days ? whole : bank_left, by_days));
+    put_text(clock.querySelector("b"), lasts(by_days ? whole : bank_left, by_days));
     const small = clock.querySelector("small");
     if (small) {
       small.hidden = !since || free_left <= 0;
-      write(small, "+" + Math.ceil(free_left / 1000) + " s");
+      put_text(small, "+" + Math.ceil(free_left / 1000) + " s");
     }
     clock.classList.toggle("low", whole < (by_days ? 43_200_000 : 60_000));
     if (by_days && since) clock.title = new Date(Number(since) + Number(bank) + Number(free) - ahead).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
@@ -56,5 +56,5 @@ function tick() {
   }
   if (!lost) warn(own, least);
 }
-const write = (e, text) => e.textContent !== text && (e.textContent = text);
-setInterval(tick, 250);
+const put_text = (e, text) => e.textContent !== text && (e.textContent = text);
+setInterval(tick_clocks, 250);

@@ -213,6 +213,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             (clock::strip(page))
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
                 (page.board.board(page.view, scene))
+                @if page.waiting && page.invitation.is_none() { (invite(page)) }
             }
             div #sheet.bottom {
                 @match &page.past {
@@ -263,6 +264,22 @@ fn moves(moves: &[MovePaper]) -> Markup {
     }
     text.push(']');
     PreEscaped(if text.contains("</") { text.replace("</", "<\\/") } else { text })
+}
+
+/// While seats are open the invitation lies upon the empty board: the link as a code for a phone's camera. The link itself is
+/// in the prompt.
+fn invite(page: &TablePage<'_>) -> Markup {
+    let free = page.scene.players.iter().filter(|player| player.sitter == Sitter::Open).count();
+    html! {
+        aside #invitation.invite aria-label=(page.say("invite")) {
+            img src={ (page.path) "/qr" } width="180" height="180" alt=(page.say("qr-alt"));
+            div {
+                h2 { (page.words.say(&Phrase::new("invite-free").with("count", free))) }
+                p { (page.say("invite-begins")) }
+                p { (page.say("qr-more")) }
+            }
+        }
+    }
 }
 
 /// A player's panel: colour and emblem, name, whose turn, and what the game has to say.

@@ -36,6 +36,7 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
                             button type="button" data-post="fill" { (context.say("fill")) }
                         }
                     }
+
                 }
             } @else if let Some(standing) = clock::standing(page) {
                 (standing)
