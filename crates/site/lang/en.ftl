@@ -229,7 +229,10 @@ home-players = players
 home-minutes = { $count } min
 home-bots = Play bots
 home-table = New table
-home-running = { $count } running
+home-running = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
 home-open = Open tables
 home-open-more = take a seat
 home-open-none = No table is waiting for players just now.

@@ -229,7 +229,10 @@ home-players = giocatori
 home-minutes = { $count } min
 home-bots = Contro i bot
 home-table = Nuovo tavolo
-home-running = { $count } in corso
+home-running = { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}
 home-open = Tavoli aperti
 home-open-more = prendi posto
 home-open-none = In questo momento nessun tavolo aspetta giocatori.

@@ -140,7 +140,7 @@ pub fn lobby(home: &HomePage<'_>) -> Markup {
                 }
                 @if !others.is_empty() || !more.is_empty() {
                     section.running aria-labelledby="h-running" {
-                        h2 #h-running { (context.say("lobby-running")) " " small { (running(home)) } }
+                        h2 #h-running { (context.say("lobby-running")) " " small { (context.words.say(&Phrase::new("home-running").with("count", more.len() + others.len()))) } }
                         ul.rows { @for row in more.iter().chain(&others) { (mine(home, row)) } }
                     }
                 }
@@ -208,10 +208,6 @@ fn tab(home: &HomePage<'_>) -> String {
 fn greeting(home: &HomePage<'_>, turns: usize) -> String {
     let phrase = Phrase::new("lobby-title").with("count", turns).with("name", home.context.name.to_owned());
     home.context.words.say(&phrase)
-}
-
-fn running(home: &HomePage<'_>) -> String {
-    home.context.words.say(&Phrase::new("home-running").with("count", home.mine.len()))
 }
 
 /// What to press first.
