@@ -32,7 +32,9 @@ async fn a_time_runs_out_and_comes_back() {
     visit(House::open(), async |house, driver, ada| {
         let bob = driver.screen_with(&["--accept-lang=it"]).await;
         bob.phone(390, 844).await;
+        // Both before anybody comes: the house closes for a moment to lay out a table.
         let table = house.deal("great-wall", &["open", "open"], live(0, 25)).await;
+        let other = house.deal("great-wall", &["open", "open"], live(0, 12)).await;
         takes_a_seat(ada, &table).await;
         // While a seat is open nothing runs.
         assert!(ada.says("return all('[data-clock]').every(e => !e.dataset.since)").await);
@@ -71,9 +73,8 @@ async fn a_time_runs_out_and_comes_back() {
         )
         .await;
 
-        let table = house.deal("great-wall", &["open", "open"], live(0, 12)).await;
-        takes_a_seat(ada, &table).await;
-        takes_a_seat(&bob, &table).await;
+        takes_a_seat(ada, &other).await;
+        takes_a_seat(&bob, &other).await;
         asked(&bob, "Concedi 5 minuti").await;
         bob.click("#prompt [data-post=give]").await;
         ada.until(
@@ -174,6 +175,10 @@ async fn a_game_by_correspondence_across_a_restart() {
         bob.open(&house.at("/")).await;
         assert!(bob.says("return document.body.innerText.includes('Sundays <b>')").await, "{}", bob.report().await);
         bob.shot("lobby-days-phone").await;
+        for screen in [ada, &bob] {
+            let complaints = screen.complaints().await;
+            assert!(complaints.iter().all(|line| line.contains("net::ERR_")), "{complaints:#?}");
+        }
         bob.close().await;
     })
     .await;
