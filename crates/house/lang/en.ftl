@@ -48,3 +48,30 @@ check-unreadable = its log cannot be read
 check-gap = events are missing from its log
 check-seats = the log seats others than the list says
 check-standing = the log comes to another standing than the list says
+## Clocks
+
+note-out-of-time = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} out of time.
+note-time-given = { $seat-is ->
+    [you] You get
+   *[other] { $seat } gets
+} more time.
+note-time-over = { $seat-is ->
+    [you] Your time is over: a bot plays your seat.
+   *[other] The time of { $seat } is over: a bot plays on.
+}
+note-pause-wanted = { $seat-is ->
+    [you] You want
+   *[other] { $seat } wants
+} a pause.
+note-pause-refused = { $seat-is ->
+    [you] You want
+   *[other] { $seat } wants
+} no pause.
+note-paused = The game is paused.
+note-resumed = { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} on after the pause.

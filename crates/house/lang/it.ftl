@@ -48,3 +48,30 @@ check-unreadable = il suo diario non si legge
 check-gap = nel suo diario mancano eventi
 check-seats = il diario fa sedere persone diverse da quelle dell'elenco
 check-standing = il diario porta a una situazione diversa da quella dell'elenco
+## Orologi
+
+note-out-of-time = { $seat-is ->
+    [you] Hai finito il tempo.
+   *[other] { $seat } ha finito il tempo.
+}
+note-time-given = { $seat-is ->
+    [you] Ricevi altro tempo.
+   *[other] { $seat } riceve altro tempo.
+}
+note-time-over = { $seat-is ->
+    [you] Il tuo tempo è finito: un bot gioca al tuo posto.
+   *[other] Il tempo di { $seat } è finito: continua un bot.
+}
+note-pause-wanted = { $seat-is ->
+    [you] Vuoi
+   *[other] { $seat } vuole
+} una pausa.
+note-pause-refused = { $seat-is ->
+    [you] Non vuoi
+   *[other] { $seat } non vuole
+} una pausa.
+note-paused = La partita è in pausa.
+note-resumed = { $seat-is ->
+    [you] Riprendi
+   *[other] { $seat } riprende
+} la partita dopo la pausa.

@@ -30,6 +30,7 @@ pub fn advisable(table: &Table, person: &str, seat: Seat) -> bool {
     may_advise(table)
         && !table.is_open()
         && table.held.is_none()
+        && !table.stands()
         && table.turn() == Turn::Of(seat)
         && table.seating.owned(person).contains(&seat)
 }

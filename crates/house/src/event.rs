@@ -100,6 +100,44 @@ pub enum Event {
         /// How.
         how: Ending,
     },
+    /// What somebody has left on the clock.
+    Clock {
+        /// Who.
+        seat: Seat,
+        /// For the rest of the game, in milliseconds.
+        bank: Time,
+        /// In this turn, before the bank is touched.
+        free: Time,
+    },
+    /// Somebody's time has run out: the others may give more, or let a bot play on.
+    OutOfTime {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Somebody whose time had run out was given more.
+    TimeGiven {
+        /// To whom.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+    },
+    /// Somebody wants a pause, or agrees to one.
+    PauseWanted {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody wants no pause.
+    PauseRefused {
+        /// Who.
+        seat: Seat,
+    },
+    /// All people have agreed to a pause.
+    Paused,
+    /// The game goes on after a pause.
+    Resumed {
+        /// Who wished it.
+        seat: Seat,
+    },
     /// The same people play again.
     Rematch {
         /// At which table.
@@ -117,6 +155,8 @@ pub enum Leaving {
     Resigned,
     /// The host gave the seat away because they were absent; they may come back.
     Absent,
+    /// Their time is over; they may come back.
+    Time,
 }
 
 /// How a table ended.

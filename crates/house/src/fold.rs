@@ -10,6 +10,7 @@ use table::{Occupant, Seating, Trouble};
 
 use crate::event::{Ending, Event, Header, Leaving, Stamped, Time};
 use crate::store::{Kept, Standing};
+use crate::timing::Clocks;
 
 /// A table as it stands. A plain value: whoever draws it has a copy, and nobody waits for them.
 #[derive(Clone)]
@@ -30,6 +31,8 @@ pub struct Table {
     released: bool,
     /// Where the rematch is played.
     pub rematch: Option<String>,
+    /// What everybody has left on the clock.
+    pub clocks: Clocks,
     /// What the log tells, in order.
     pub lines: Vec<Told>,
     /// What tells a decision from all others of the table: all that was decided before it. Its number would not do, because
@@ -109,6 +112,7 @@ impl Table {
             }
         }
         table.take_seats(kept.seats);
+        table.clocks.stood = kept.stood;
         Ok(table)
     }
 
@@ -147,6 +151,7 @@ impl Table {
             held: None,
             released: false,
             rematch: None,
+            clocks: Clocks::new(header.terms.speed, header.setup.seats),
             lines: Vec::new(),
             pasts: vec![0],
         })
@@ -161,9 +166,14 @@ impl Table {
     /// Lets an event happen; gives it as it is to be kept: a move as the game writes it, not as it was typed.
     pub(crate) fn happen(&mut self, event: &Event, at: Time) -> Result<Event, Trouble> {
         let mut kept = event.clone();
-        // How somebody is called is nothing that anybody did at the table.
+        // What is left on a clock is written with every change, and how somebody is called is nothing that anybody did at the
+        // table: both change nothing else.
         let called = matches!(event, Event::Renamed { .. });
-        self.released = matches!(event, Event::Released) || (self.released && called);
+        self.released = match event {
+            Event::Released => true,
+            Event::Clock { .. } | Event::Renamed { .. } => self.released,
+            _ => false,
+        };
         match event {
             Event::Opened { seats } => self.seating.seat_all(seats.clone()),
             Event::Sat { seat, occupant } => {
@@ -212,7 +222,16 @@ impl Table {
                 }
             }
             Event::Rematch { table } => self.rematch = Some(table.clone()),
+            // The clocks alone.
+            Event::Clock { .. }
+            | Event::OutOfTime { .. }
+            | Event::TimeGiven { .. }
+            | Event::PauseWanted { .. }
+            | Event::PauseRefused { .. }
+            | Event::Paused
+            | Event::Resumed { .. } => {}
         }
+        self.clock(event, at);
         self.version += 1;
         if !called {
             self.changed = at;
@@ -246,11 +265,12 @@ impl Table {
             Leaving::Left => "note-left",
             Leaving::Resigned => "note-resigned",
             Leaving::Absent => "note-absent",
+            Leaving::Time => "note-time-over",
         };
         self.tell(Line::Note { seat: Some(seat), told });
     }
 
-    fn tell(&mut self, line: Line) {
+    pub(crate) fn tell(&mut self, line: Line) {
         let mut hasher = DefaultHasher::new();
         self.lines.last().map(|told| told.chain).hash(&mut hasher);
         if let Line::Decision(n) = line {
@@ -277,17 +297,17 @@ impl Table {
         }
     }
 
-    /// The seat for which a bot is to decide now: none while a turn is held, and after the end.
+    /// The seat for which a bot is to decide now: none while a turn is held, in a pause, and after the end.
     #[must_use]
     pub fn due_bot(&self) -> Option<Seat> {
         let due = self.seating.due_bot().map(|(seat, _)| seat);
-        due.filter(|_| self.ended.is_none() && self.held.is_none())
+        due.filter(|_| self.ended.is_none() && self.held.is_none() && !self.stands())
     }
 
-    /// When a held turn ends by itself: never, as long as nobody but its player waits for it.
+    /// When a held turn ends by itself: never, as long as nobody but its player waits for it, nor in a pause.
     #[must_use]
     pub fn held_until(&self) -> Option<Time> {
-        let held = self.held?;
+        let held = self.held.filter(|_| !self.stands())?;
         let seats = self.seating.seats();
         let holder = seats.get(held.seat.index())?;
         let waits = |seat: &Occupant| match seat {
@@ -325,6 +345,7 @@ impl Table {
                 (how, points.into_iter().flatten().collect())
             }),
             rematch: self.rematch.clone(),
+            due: self.due(),
         }
     }
 }

@@ -21,7 +21,9 @@ pub mod desk;
 pub mod event;
 pub mod fold;
 mod given;
+pub mod heart;
 pub mod identity;
+pub mod lobby;
 pub mod names;
 pub mod owner;
 pub mod passwords;
@@ -30,12 +32,14 @@ mod settling;
 pub mod store;
 pub mod tables;
 pub mod terms;
+pub mod timing;
 pub mod wish;
 
 use game::Texts;
 
 pub use event::{Ending, Event, Header, Time};
 pub use fold::{Held, Line, Shut, Table, Told};
+pub use lobby::Stir;
 pub use owner::{Live, Seen};
 pub use store::Store;
 pub use tables::{Found, NotOpened, Settings, Tables, Wanted};

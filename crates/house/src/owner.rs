@@ -10,9 +10,11 @@ use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::clock::Clock;
-use crate::event::Stamped;
+use crate::event::{Stamped, Time};
 use crate::fold::Table;
 use crate::given::Given;
+use crate::heart::Heart;
+use crate::lobby::Lobby;
 use crate::pool::{GLANCE, Gone, LONGEST, Pool};
 use crate::settling;
 use crate::store::{Commit, NotKept, Store, StoreError};
@@ -41,6 +43,8 @@ pub(crate) struct Means {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) pool: Arc<Pool>,
     pub(crate) clock: Clock,
+    pub(crate) heart: Heart,
+    pub(crate) lobby: Lobby,
     /// The pause before a bot's move, so that people can follow.
     pub(crate) pause: Duration,
     /// After so long without a wish and with nobody looking the table leaves memory.
@@ -105,6 +109,11 @@ impl Live {
         self.nudge.notify_one();
     }
 
+    /// The house was down for a while.
+    pub(crate) fn wake(&self) {
+        self.nudge.notify_one();
+    }
+
     /// This node shall let the bot think.
     pub(crate) fn claim(&self) {
         self.claimed.store(true, Ordering::Release);
@@ -144,13 +153,17 @@ pub(crate) struct Owner {
     unsure: bool,
     /// A bot's answer that could not be kept yet. It is tried until it is.
     unkept: Option<Wish>,
+    /// The outages of the house that the clocks here know of.
+    outages: Time,
 }
 
-/// Brings a table to life. `leave` is asked whenever it was idle for long: whether it may leave memory now.
+/// Brings a table to life. `leave` is asked whenever it was idle for long: whether it may leave memory now. `outages` are those
+/// of the house before the table was read.
 pub(crate) fn start(
     means: Arc<Means>,
     table: Table,
     mine: bool,
+    outages: Time,
     leave: impl Fn(&Arc<Live>) -> bool + Send + Sync + 'static,
 ) -> Arc<Live> {
     let (send, mailbox) = mpsc::channel(MAILBOX);
@@ -173,6 +186,7 @@ pub(crate) fn start(
         mine,
         unsure: false,
         unkept: None,
+        outages,
     };
     tokio::spawn(owner.run(leave));
     live
@@ -184,6 +198,7 @@ impl Owner {
         loop {
             self.think();
             let (holding, held) = (self.held_for(), self.table.held_until().is_some());
+            let (due, clock) = (self.table.due().filter(|_| !self.unsure), self.means.clock.clone());
             tokio::select! {
                 letter = self.mailbox.recv() => {
                     let Some(Letter { wish, answer }) = letter else { return };
@@ -206,6 +221,12 @@ impl Owner {
                         self.grant(&Wish::Tend, 0).await.ok();
                     }
                 }
+                () = clock.until(due.unwrap_or_default()), if due.is_some() => {
+                    // Whoever is first keeps it; the others learn that it has happened.
+                    if self.grant(&Wish::Tend, 0).await.is_err() {
+                        tokio::time::sleep(AGAIN).await;
+                    }
+                }
                 () = tokio::time::sleep(self.means.idle), if self.thinking.is_none() && !held => {
                     if leave(&live) {
                         return;
@@ -223,6 +244,8 @@ impl Owner {
 
     /// What other nodes have done, or left to be done.
     async fn nudged(&mut self) {
+        // What fails here is tried again before anything is weighed.
+        self.know_outages().await.ok();
         let claimed = self.live.claimed.swap(false, Ordering::AcqRel);
         // Whoever shall let a bot think, and knows of none that waits, has missed something.
         let behind = claimed && self.table.due_bot().is_none();
@@ -238,6 +261,7 @@ impl Owner {
         if self.unsure {
             self.catch_up(tries).await?;
         }
+        self.know_outages().await?;
         loop {
             let now = self.means.clock.now();
             let granted = weigh(&self.table, wish, now)?;
@@ -280,6 +304,37 @@ impl Owner {
                 }
             }
         }
+    }
+
+    /// Clocks stand while the house is down. Before anything is weighed by the clock it must be known for how long it was.
+    async fn know_outages(&mut self) -> Result<(), Denied> {
+        if !self.table.is_timed() || self.table.ended.is_some() {
+            return Ok(());
+        }
+        let means = self.means.clone();
+        if means.heart.is_late(&means.clock) {
+            means.heart.beat(&*means.store, &means.clock).await.map_err(Denied::Store)?;
+        }
+        let outages = means.heart.outages();
+        if self.outages == outages {
+            return Ok(());
+        }
+        // It belongs to a version: whoever is behind catches up first.
+        for _ in 0..TRIES {
+            let stood = means.store.clocks().stood(&self.live.id).await.map_err(Denied::Store)?;
+            let (version, stood) = stood.ok_or(Denied::NoTable)?;
+            if version == self.table.version {
+                self.outages = outages;
+                if self.table.clocks.stood != stood {
+                    let mut next = (*self.table).clone();
+                    next.clocks.stood = stood;
+                    self.show(next);
+                }
+                return Ok(());
+            }
+            self.catch_up(TRIES).await?;
+        }
+        Err(Denied::Store(StoreError("the table changes too fast".to_owned())))
     }
 
     /// Makes a commit durable; gives what is newer if it is stale.
@@ -375,6 +430,7 @@ impl Owner {
 
     /// Everybody who looks sees it from now on.
     fn show(&mut self, next: Table) {
+        self.means.lobby.changed(Some(&self.table), &next);
         self.table = Arc::new(next);
         self.live.seen.send_replace(Seen { table: self.table.clone(), trouble: false });
     }

@@ -12,9 +12,11 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::clock::Clock;
 use crate::desk::end_shut;
-use crate::event::{Ending, Header};
+use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};
+use crate::heart::{self, Heart};
 use crate::identity::random_id;
+use crate::lobby::Lobby;
 use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
@@ -111,12 +113,15 @@ impl Tables {
             store,
             pool: Arc::new(Pool::default()),
             clock: settings.clock.clone(),
+            heart: Heart::new(),
+            lobby: Lobby::new(),
             pause: settings.bot_pause,
             idle: settings.idle,
         };
         let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default() });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
         tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
+        tokio::spawn(heart::live(Arc::downgrade(&tables)));
         tables
     }
 
@@ -136,6 +141,21 @@ impl Tables {
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.means.clock
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.means.lobby
+    }
+
+    pub(crate) fn heart(&self) -> &Heart {
+        &self.means.heart
+    }
+
+    /// Every table in memory looks whether something has changed that concerns all.
+    pub(crate) fn nudge_all(&self) {
+        for live in self.live().values().filter_map(|cell| cell.get()) {
+            live.wake();
+        }
     }
 
     /// How many tables are in memory.
@@ -182,13 +202,15 @@ impl Tables {
     ) -> Result<Arc<Live>, NotOpened> {
         let (table, new) = open(header, seats).map_err(NotOpened::Fault)?;
         self.store().open(new).await?;
+        self.means.lobby.changed(None, &table);
         let cell = self.live().entry(table.header.id.clone()).or_default().clone();
-        Ok(cell.get_or_init(|| async { self.start(table, true) }).await.clone())
+        let outages = self.means.heart.outages();
+        Ok(cell.get_or_init(|| async { self.start(table, true, outages) }).await.clone())
     }
 
-    fn start(self: &Arc<Self>, table: Table, mine: bool) -> Arc<Live> {
+    fn start(self: &Arc<Self>, table: Table, mine: bool, outages: Time) -> Arc<Live> {
         let tables = Arc::downgrade(self);
-        start(self.means.clone(), table, mine, move |live| {
+        start(self.means.clone(), table, mine, outages, move |live| {
             tables.upgrade().is_none_or(|tables| tables.let_go(live))
         })
     }
@@ -222,10 +244,11 @@ impl Tables {
         let found = looking
             .cell
             .get_or_try_init(|| async {
+                let outages = self.means.heart.outages();
                 let kept = self.store().load(id).await.map_err(Denied::Store)?.ok_or(Denied::NoTable)?;
                 self.boards_for(&kept.header).await;
                 match Table::fold(kept) {
-                    Ok(table) => Ok(self.start(table, false)),
+                    Ok(table) => Ok(self.start(table, false, outages)),
                     Err(why) => {
                         shut = Some(why);
                         Err(Denied::NoTable)
@@ -394,7 +417,9 @@ async fn listen(tables: Weak<Tables>, mut notices: tokio::sync::broadcast::Recei
                 for live in all.values().filter_map(|cell| cell.get()) {
                     live.hear(u64::MAX);
                 }
+                tables.lobby().stir();
             }
+            Notice::Lobby => tables.lobby().stir(),
         }
     }
 }
@@ -420,6 +445,10 @@ async fn sweep(tables: Weak<Tables>, every: Duration) {
                 }
                 Err(error) => tracing::warn!(%error, "waiting bots could not be looked up"),
             }
+            tables.wake_due().await;
+            if let Err(error) = tables.bring_together().await {
+                tracing::warn!(%error, "who waits for a table could not be looked up");
+            }
             if round.is_multiple_of(SWEEPS) {
                 tables.end_forsaken().await;
             }
@@ -430,6 +459,9 @@ async fn sweep(tables: Weak<Tables>, every: Duration) {
         tokio::time::sleep(every).await;
     }
 }
+
+/// So long the node in whose memory a table is has to notice that a time is over, before others look.
+const LATE: Time = 2_000;
 
 impl Tables {
     /// Keeps the results of tables that are over, some at a time.
@@ -455,6 +487,26 @@ impl Tables {
                 Ok(None) => {}
                 Err(error) => untold(error),
             }
+        }
+    }
+
+    /// Tables where a time is over and nobody has noticed: they are in nobody's memory. Once there, their owner notices.
+    async fn wake_due(self: &Arc<Self>) {
+        // Whether the time is over is known only once it is known for how long the house was down.
+        if self.means.heart.is_late(&self.means.clock) {
+            return;
+        }
+        match self.store().clocks().due(self.means.clock.now() - LATE, TOGETHER).await {
+            Ok(due) => {
+                for id in due {
+                    match self.find(&id).await {
+                        Ok(Found::Live(live)) => live.wake(),
+                        Ok(Found::Shut(_)) => self.store().rest(&id).await.unwrap_or_else(untold),
+                        Err(denied) => tracing::warn!(table = id, ?denied, "a table whose time is over"),
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "what is due could not be looked up"),
         }
     }
 

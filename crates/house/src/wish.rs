@@ -12,6 +12,8 @@ use crate::fold::Table;
 use crate::identity::random_id;
 use crate::names;
 use crate::store::{NewTable, StoreError};
+use crate::terms::Speed;
+use crate::timing::{BACK, MORE, MORE_DAYS, Purse};
 
 /// After so long without a decision the host may give an absent person's seat to a bot: a day.
 pub const ABSENT: Time = 24 * 60 * 60 * 1_000;
@@ -104,6 +106,31 @@ pub enum Wish {
     },
     /// Whoever runs the house closes the table.
     Shut,
+    /// More time for somebody whose time has run out.
+    Give {
+        /// Who gives it.
+        person: String,
+    },
+    /// A bot shall play on at once for somebody whose time has run out.
+    PlayOn {
+        /// Who wishes it.
+        person: String,
+    },
+    /// A pause: offered, or agreed to. When all people want it, the game is paused.
+    Pause {
+        /// Who.
+        person: String,
+    },
+    /// No pause: an offer is refused, or withdrawn.
+    NoPause {
+        /// Who.
+        person: String,
+    },
+    /// The game goes on after a pause.
+    Resume {
+        /// Who.
+        person: String,
+    },
     /// A bot's answer to what it was asked at that version.
     Answer {
         /// The version of the table when it was asked.
@@ -113,7 +140,8 @@ pub enum Wish {
         /// What, in notation.
         mv: String,
     },
-    /// What leaves no choice is played; a turn that was held for too long, and what nobody has touched for long, ends.
+    /// What leaves no choice is played; a turn that was held for too long, a time that is over, and what nobody has touched for
+    /// long, ends.
     Tend,
 }
 
@@ -128,6 +156,10 @@ pub enum Denied {
     Over,
     /// The turn before has not been ended yet.
     Held,
+    /// The time of whoever is to decide has run out.
+    OutOfTime,
+    /// The game is paused.
+    Paused,
     /// The person is not absent yet.
     NotAbsent,
     /// Somebody else sits there.
@@ -171,9 +203,55 @@ impl Granted {
         Ok(())
     }
 
+    /// Writes down what whoever is to decide has left.
+    fn charge(&mut self, now: Time) -> Result<(), Denied> {
+        let Some(seat) = self.next.runs() else { return Ok(()) };
+        let Purse { bank, free } = self.next.purse_at(seat, now);
+        if self.next.clocks.purse(seat) != (Purse { bank, free }) {
+            self.add(&Event::Clock { seat, bank, free }, now)?;
+        }
+        Ok(())
+    }
+
+    /// What is over by itself, whatever is wished: a turn that was held while others waited, a time, the minute in which others
+    /// could have given more of it.
+    fn pass(&mut self, now: Time) -> Result<(), Denied> {
+        let (due, held) = (self.next.due(), self.next.held_until());
+        if held.is_some_and(|held| now >= held && due.is_none_or(|due| held <= due)) {
+            self.charge(now)?;
+            self.add(&Event::Released, now)?;
+        } else if due.is_some_and(|due| now >= due) {
+            match (self.next.clocks.out, self.next.runs()) {
+                (Some((seat, _)), _) => self.play_on(seat, now)?,
+                (None, Some(seat)) => {
+                    self.add(&Event::Clock { seat, bank: 0, free: 0 }, now)?;
+                    if self.next.held.is_some() {
+                        // Everything is decided: the turn is over, and nothing else.
+                        self.add(&Event::Released, now)?;
+                    } else {
+                        self.add(&Event::OutOfTime { seat }, now)?;
+                        let by = self.next.seating.seats().get(seat.index()).cloned();
+                        let other = |id: &str| !by.as_ref().is_some_and(|by| by.belongs_to(id));
+                        if !self.next.people().iter().any(|(_, id)| other(id)) {
+                            // There is nobody who could give more.
+                            self.play_on(seat, now)?;
+                        }
+                    }
+                }
+                (None, None) => {}
+            }
+        }
+        if self.events.is_empty() { Ok(()) } else { self.follow(now) }
+    }
+
+    fn play_on(&mut self, seat: Seat, now: Time) -> Result<(), Denied> {
+        let bot = self.next.level();
+        self.add(&Event::Left { seat, bot, why: Leaving::Time }, now)
+    }
+
     /// What leaves no choice plays itself; a game that is over ends the table.
     fn follow(&mut self, now: Time) -> Result<(), Denied> {
-        if self.next.ended.is_some() || self.next.held.is_some() {
+        if self.next.ended.is_some() || self.next.held.is_some() || self.next.stands() {
             return Ok(());
         }
         while let Some(Entry { seat, mv, forced }) = self.next.seating.forced() {
@@ -226,14 +304,23 @@ pub fn mark() -> u64 {
 /// Weighs a wish against a table as it stands.
 pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
     let mut granted = Granted::nothing(table);
-    if table.held_until().is_some_and(|until| now >= until) {
-        // Others have waited long enough: whatever is wished, that turn is over first.
-        granted.add(&Event::Released, now)?;
-        granted.follow(now)?;
+    granted.pass(now)?;
+    if !granted.events.is_empty() {
+        // Whatever is wished, that is over first.
         let after = weigh(&granted.next, wish, now)?;
+        let seats = granted.seats || after.seats;
         granted.events.extend(after.events);
-        return Ok(Granted { events: granted.events, ..after });
+        return Ok(Granted { events: granted.events, seats, ..after });
     }
+    granted.charge(now)?;
+    let charged = granted.events.len();
+    let granted = weigh_now(table, wish, now, granted)?;
+    // Where nothing happens, the clock runs on.
+    Ok(if granted.events.len() == charged { Granted::nothing(table) } else { granted })
+}
+
+/// Weighs a wish once nothing is over by itself any more.
+fn weigh_now(table: &Table, wish: &Wish, now: Time, mut granted: Granted) -> Result<Granted, Denied> {
     if let Wish::Rematch { person } = wish {
         rematch(table, person, now, &mut granted)?;
         return Ok(granted);
@@ -251,6 +338,9 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
             Wish::Tend | Wish::Rename { .. } | Wish::Shut => Ok(granted),
             _ => Err(Denied::Over),
         };
+    }
+    if matches!(wish, Wish::Play { .. } | Wish::EndTurn { .. } | Wish::Undo { .. }) {
+        stands(table)?;
     }
     match wish {
         Wish::Play { person, decision, seat, mv, hold } => {
@@ -303,7 +393,11 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
         Wish::Leave { person, bot, resign } => leave(table, person, bot, *resign, now, &mut granted)?,
         Wish::Replace { person, seat, bot } => {
             host(table, person)?;
-            let absent = table.turn() == Turn::Of(*seat) && !table.is_open() && now - table.changed >= ABSENT;
+            // Where time is counted, the clock says when somebody has taken too long.
+            let absent = table.turn() == Turn::Of(*seat)
+                && !table.is_open()
+                && !table.is_timed()
+                && now - table.changed >= ABSENT;
             let other = matches!(table.seating.seats().get(seat.index()), Some(Occupant::Person { id, .. }) if id != person);
             if !other || !absent {
                 return Err(Denied::NotAbsent);
@@ -323,7 +417,7 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
             granted.add(&Event::Ended { how: Ending::Closed }, now)?;
         }
         Wish::Answer { version, seat, mv } => {
-            if *version != table.version || table.held.is_some() {
+            if *version != table.version || table.held.is_some() || table.stands() {
                 return Err(No::Stale.into());
             }
             granted.add(&Event::Played { seat: *seat, mv: mv.clone(), forced: false }, now)?;
@@ -331,6 +425,30 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
         Wish::Tend => {
             if now - table.changed >= FORSAKEN {
                 granted.add(&Event::Ended { how: Ending::Forsaken }, now)?;
+            }
+        }
+        Wish::Give { person } => {
+            let (seat, by) = out(table, person)?;
+            let live = matches!(table.header.terms.speed, Speed::Live { .. });
+            let (bank, free) = if live { (MORE, 0) } else { (0, MORE_DAYS) };
+            granted.add(&Event::Clock { seat, bank, free }, now)?;
+            granted.add(&Event::TimeGiven { seat, by }, now)?;
+        }
+        Wish::PlayOn { person } => {
+            let (seat, _) = out(table, person)?;
+            granted.play_on(seat, now)?;
+        }
+        Wish::Pause { person } => pause(table, person, now, &mut granted)?,
+        Wish::NoPause { person } => {
+            let seat = own(table, person)?;
+            if !table.clocks.wants_pause.is_empty() {
+                granted.add(&Event::PauseRefused { seat }, now)?;
+            }
+        }
+        Wish::Resume { person } => {
+            let seat = own(table, person)?;
+            if table.clocks.paused {
+                granted.add(&Event::Resumed { seat }, now)?;
             }
         }
         Wish::Rematch { .. } => {}
@@ -343,22 +461,72 @@ fn host(table: &Table, person: &str) -> Result<(), Denied> {
     if table.header.host == person { Ok(()) } else { Err(No::NotYours.into()) }
 }
 
-fn join(table: &Table, person: &str, name: &str, now: Time, granted: &mut Granted) -> Result<(), Denied> {
-    if !table.seating.owned(person).is_empty() {
+/// Refuses what nobody may do in a pause, or when a time has run out.
+fn stands(table: &Table) -> Result<(), Denied> {
+    match (table.clocks.paused, table.clocks.out) {
+        (true, _) => Err(Denied::Paused),
+        (_, Some(_)) => Err(Denied::OutOfTime),
+        _ => Ok(()),
+    }
+}
+
+/// The first seat of somebody who plays here.
+fn own(table: &Table, person: &str) -> Result<Seat, Denied> {
+    table.seating.owned(person).first().copied().ok_or(Denied::No(No::NotYours))
+}
+
+/// Whose time has run out, and the seat of another who may say what becomes of it.
+fn out(table: &Table, person: &str) -> Result<(Seat, Seat), Denied> {
+    let by = own(table, person)?;
+    let (seat, _) = table.clocks.out.ok_or(No::Stale)?;
+    if table.seating.owned(person).contains(&seat) {
+        return Err(No::NotYours.into());
+    }
+    Ok((seat, by))
+}
+
+/// Somebody wants a pause; it begins when nobody is left who has not said so.
+fn pause(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Result<(), Denied> {
+    let seat = own(table, person)?;
+    if table.clocks.paused {
         return Ok(());
     }
-    // Whoever left comes back to their own seats first.
-    let mut first = true;
+    stands(table)?;
+    if !table.is_timed() || table.is_open() {
+        return Err(No::NotStarted.into());
+    }
+    if !table.clocks.wants_pause.contains(&seat) {
+        granted.add(&Event::PauseWanted { seat }, now)?;
+    }
+    let wants = |(seat, _): &(Seat, &str)| granted.next.clocks.wants_pause.contains(seat);
+    if granted.next.people().iter().all(wants) {
+        granted.add(&Event::Paused, now)?;
+    }
+    Ok(())
+}
+
+fn join(table: &Table, person: &str, name: &str, now: Time, granted: &mut Granted) -> Result<(), Denied> {
+    // Whoever left comes back to their own seats first. At a shared screen one of them may have left alone.
+    let owned = table.seating.owned(person);
+    let (mut first, mut back) = (owned.is_empty(), false);
     for (seat, occupant) in Seat::all(table.seating.seats().len()).zip(table.seating.seats()) {
         let Occupant::Away { id, name, resigned: false, .. } = occupant else { continue };
         if id == person {
             let (id, name) = (id.clone(), name.clone());
             let occupant = if first { Occupant::Person { id, name } } else { Occupant::Here { id, name } };
-            first = false;
+            (first, back) = (false, true);
             granted.add(&Event::Sat { seat, occupant }, now)?;
+            let had = table.clocks.purse(seat);
+            let live = matches!(table.header.terms.speed, Speed::Live { .. });
+            let bank = if live { had.bank.max(BACK) } else { had.bank };
+            // Whoever comes back because the time had run out has that of a turn again.
+            let free = if had.whole() == 0 { table.header.terms.speed.free() } else { had.free };
+            if (Purse { bank, free }) != had {
+                granted.add(&Event::Clock { seat, bank, free }, now)?;
+            }
         }
     }
-    if !granted.events.is_empty() {
+    if back || !owned.is_empty() {
         return Ok(());
     }
     let seat = table.seating.open().next().ok_or(No::NotYours)?;

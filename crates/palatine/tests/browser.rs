@@ -13,6 +13,8 @@ mod browser {
 mod accounts;
 #[path = "browser/advice.rs"]
 mod advice;
+#[path = "browser/clocks.rs"]
+mod clocks;
 #[path = "browser/emperor.rs"]
 mod emperor;
 #[path = "browser/justinian.rs"]
@@ -21,6 +23,8 @@ mod justinian;
 mod keys;
 #[path = "browser/leaving.rs"]
 mod leaving;
+#[path = "browser/lobby.rs"]
+mod lobby;
 #[path = "browser/lost.rs"]
 mod lost;
 #[path = "browser/pages.rs"]
@@ -335,7 +339,7 @@ async fn on_a_phone() {
                 fits(me, width, path).await;
             }
             me.open(&house.at("/")).await;
-            me.click(".hero button.primary").await;
+            me.click(".hero button.primary, .pairs button[name=game]").await;
             me.until("the table", "return Boolean(byId('live'))").await;
             me.my_turn().await;
             fits(me, width, "my turn").await;

@@ -101,7 +101,16 @@ fn it_stands_on_the_pages() {
             guest: true,
             papers: site::pages::layout::Papers::default(),
         };
-        let home = site::pages::home::HomePage { context: &context, mine: vec![], open: vec![] };
+        let home = site::pages::home::HomePage {
+            context: &context,
+            mine: vec![],
+            open: vec![],
+            finished: vec![],
+            only: None,
+            queue: vec![],
+            waits: None,
+            now: 0,
+        };
         let pages = [
             site::pages::home::whole(&home),
             site::pages::rules::index(&context),

@@ -45,12 +45,22 @@ fn main() -> io::Result<()> {
 fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
     let wrong = context.say("no-me");
     vec![
-        ("home", home::whole(&HomePage { context, mine: mine(), open: open() })),
-        ("home-empty", home::whole(&HomePage { context, mine: vec![], open: vec![] })),
-        ("new", new_table::whole(&NewTablePage { context, game: game(), fault: None, sent: HashMap::new() })),
+        ("home", home::whole(&HomePage { mine: mine(), open: open(), ..lobby(context) })),
+        ("home-empty", home::whole(&lobby(context))),
+        (
+            "new",
+            new_table::whole(&NewTablePage {
+                context,
+                game: game(),
+                fault: None,
+                account: false,
+                sent: HashMap::new(),
+            }),
+        ),
         (
             "new-fault",
             new_table::whole(&NewTablePage {
+                account: false,
                 context,
                 game: game(),
                 fault: Some(wrong),
@@ -75,7 +85,32 @@ fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)
 fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {
     let seated = names.iter().enumerate().map(|(n, name)| (Some(Seat::new(n)), (*name).to_owned()));
     let free = (0..open).map(|_| (None, String::new()));
-    TableRow { id: id.to_owned(), game: game(), players: seated.chain(free).collect(), state }
+    TableRow {
+        id: id.to_owned(),
+        game: game(),
+        title: String::new(),
+        agreed: vec![],
+        speed: house::Speed::None,
+        players: seated.chain(free).collect(),
+        state,
+        opened: 0,
+        changed: 0,
+        due: None,
+        result: None,
+    }
+}
+
+fn lobby<'a>(context: &'a Context<'a>) -> HomePage<'a> {
+    HomePage {
+        context,
+        mine: vec![],
+        open: vec![],
+        finished: vec![],
+        only: None,
+        queue: vec![],
+        waits: None,
+        now: 0,
+    }
 }
 
 fn mine() -> Vec<TableRow> {

@@ -228,15 +228,16 @@ home-players = players
 home-minutes = { $count } min
 home-bots = Play bots
 home-table = New table
-home-mine = Your tables
-home-running = { $count } running
+home-running = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
 home-open = Open tables
 home-open-more = take a seat
 home-open-none = No table is waiting for players just now.
 home-open-new = Open one yourself
 row-turn = { $name } to move
 row-thinking = { $name } is thinking
-row-waiting = waiting for players
 row-open = open
 row-join = Join
 
@@ -554,3 +555,176 @@ report-thanks = Thank you. It will be read.
 report-short = Say in a few words what is wrong: 500 characters at most.
 no-report = There is nothing to report here
 no-report-text = The table or the person you mean is not there, or nobody else sits there.
+## Clocks
+
+clock = Time left:
+clock-units = d h min
+clock-days = { $days } d
+clock-days-hours = { $days } d { $hours } h
+clock-hours = { $hours } h
+clock-minutes = { $minutes } min
+clock-minute = One minute left.
+clock-ten = Ten seconds left.
+clock-over = You are out of time.
+clock-hurry = Less than 30 seconds left
+speed-live = { $minutes } min each and { $seconds } s a turn
+speed-live-plain = { $minutes } min each
+speed-days = { $days ->
+    [one] a day a turn
+   *[other] { $days } days a turn
+}
+agreed-speed = { $speed }.
+agreed-rated = Rated.
+agreed-delay = { $count ->
+    [one] Watched one move late.
+   *[other] Watched { $count } moves late.
+}
+agreed-silent = Without chat.
+seal-time = Out of time
+seal-paused = Paused
+prompt-paused = The game is paused.
+prompt-paused-more = All clocks stand still until somebody goes on.
+resume = Go on
+prompt-out = { $seat } is out of time.
+prompt-out-more = If nobody decides, a bot plays on after a minute.
+prompt-out-own = Your time is over.
+prompt-out-own-more = The others may give you more. If nobody does, a bot plays on after a minute; you can take your seat back.
+prompt-over-own = Your time is over. A bot plays your seat.
+prompt-over-own-more = You may take it back as long as the game runs.
+take-back = Take it back
+give = Give 5 minutes
+give-day = Give a day
+play-on = Let a bot play on
+pause-offer = Offer a pause
+pause-offer-more = Clocks stop once all people agree.
+pause-offered = You offer a pause.
+pause-asked = { $seat-is ->
+    [you] You offer
+   *[other] { $seat } offers
+} a pause.
+pause-agree = Agree
+pause-refuse = No
+pause-withdraw = Withdraw
+no-time = The time is over: nothing can be played until the others have decided.
+no-paused = The game is paused. Go on first.
+
+## What is agreed beside the game
+
+sentence-speed = Time is …
+sentence-speed-none = not counted.
+sentence-speed-live = counted: we play it in one sitting.
+sentence-speed-days = counted by days: everybody plays when they can.
+option-speed = How time is counted
+sentence-minutes = Everybody has … for the whole game,
+option-minutes = Minutes for the game
+minutes-value = { $count } minutes
+sentence-seconds = and … of every turn are free.
+option-seconds = Seconds of every turn that are free
+seconds-value = { $count } seconds
+sentence-days = Everybody has … for every turn.
+option-days = Days for a turn
+days-value = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+sentence-delay = Whoever watches sees the game ….
+sentence-delay-0 = as it is played
+sentence-delay-1 = one move late
+sentence-delay-5 = five moves late
+option-delay = How late watchers see it
+sentence-chat = There is ….
+sentence-chat-on = a chat at the table
+sentence-chat-off = no chat
+option-chat = Chat
+sentence-rated = The result … for ratings.
+sentence-rated-no = does not count
+sentence-rated-yes = counts
+option-rated = Rated
+new-name = Name of the table
+new-name-more = if you like
+no-title = The name of a table has at most 40 characters.
+no-rated = Only somebody who keeps their games can open a rated table.
+
+## The lobby
+
+lobby-tab = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+} · Palatine
+lobby-title = { $count ->
+    [0] No table waits for you, { $name }.
+    [1] One table waits for you, { $name }.
+    [2] Two tables wait for you, { $name }.
+    [3] Three tables wait for you, { $name }.
+    [4] Four tables wait for you, { $name }.
+   *[other] { $count } tables wait for you, { $name }.
+}
+lobby-turns = Your turn
+lobby-running = Running
+lobby-finished = Finished
+lobby-finished-all = All finished games
+lobby-finished-none = You have not finished a game yet.
+lobby-play = Play
+lobby-show = Show
+lobby-all = All
+lobby-live = Live
+lobby-days = Days
+lobby-joining = Joining…
+lobby-new-one = One new table
+lobby-new-more = # new tables
+lobby-lost = The server cannot be reached. The page goes on by itself as soon as it can.
+home-open-new-more = : it stands here at once, and bots can fill the seats that stay empty.
+path-learn = Learn
+path-learn-more = How it is played, with pictures
+path-bots = Play bots
+path-bots-more = from Novice to Emperor
+path-people = Meet people
+path-people-more = live, or a move a day
+row-taken = { $taken } of { $seats }
+row-free = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+}
+row-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+row-of = of { $seats }
+age-now = just now
+age-minutes = { $count } min
+age-hours = { $count } h
+age-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days
+}
+sit-down = Sit down now
+sit-down-more = one press
+sit-people = with people
+sit-at-once = at once
+sit-bots = Bots
+sit-looking = looking
+sit-count = { $count ->
+    [0] nobody
+    [one] 1 waits
+   *[other] { $count } wait
+}
+sit-seats = Players:
+sit-fill = Bots fill up:
+sit-fill-after = { $count ->
+    [0] never
+    [one] after a minute
+   *[other] after { $count } minutes
+}
+sit-waits = Looking for players for { $game }.
+sit-waits-bots = At { $time } bots fill up.
+sit-waits-people = It begins when all seats are taken.
+sit-stop = Stop
+qr-alt = QR code of the link to this table
+qr-more = Hold a phone’s camera here.
+invite-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+invite-begins = The game begins as soon as all are taken.

@@ -228,15 +228,16 @@ home-players = giocatori
 home-minutes = { $count } min
 home-bots = Contro i bot
 home-table = Nuovo tavolo
-home-mine = I tuoi tavoli
-home-running = { $count } in corso
+home-running = { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}
 home-open = Tavoli aperti
 home-open-more = prendi posto
 home-open-none = In questo momento nessun tavolo aspetta giocatori.
 home-open-new = Aprine uno tu
 row-turn = tocca a { $name }
 row-thinking = { $name } pensa
-row-waiting = in attesa di giocatori
 row-open = libero
 row-join = Entra
 
@@ -554,3 +555,171 @@ report-thanks = Grazie. Sarà letta.
 report-short = Di' in poche parole che cosa non va: al massimo 500 caratteri.
 no-report = Qui non c'è nulla da segnalare
 no-report-text = Il tavolo o la persona che intendi non c'è, oppure lì non siede nessun altro.
+## Orologi
+
+clock = Tempo rimasto:
+clock-units = g h min
+clock-days = { $days } g
+clock-days-hours = { $days } g { $hours } h
+clock-hours = { $hours } h
+clock-minutes = { $minutes } min
+clock-minute = Ti resta un minuto.
+clock-ten = Ti restano dieci secondi.
+clock-over = Hai finito il tempo.
+clock-hurry = Meno di 30 secondi
+speed-live = { $minutes } min a testa e { $seconds } s a turno
+speed-live-plain = { $minutes } min a testa
+speed-days = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
+agreed-speed = { $speed }.
+agreed-rated = Vale per il punteggio.
+agreed-delay = { $count ->
+    [one] Chi guarda è una mossa indietro.
+   *[other] Chi guarda è { $count } mosse indietro.
+}
+agreed-silent = Senza chat.
+seal-time = Tempo finito
+seal-paused = In pausa
+prompt-paused = La partita è in pausa.
+prompt-paused-more = Tutti gli orologi sono fermi finché qualcuno non riprende.
+resume = Riprendi
+prompt-out = { $seat } ha finito il tempo.
+prompt-out-more = Se nessuno decide, dopo un minuto continua un bot.
+prompt-out-own = Il tuo tempo è finito.
+prompt-out-own-more = Gli altri possono concedertene ancora. Se nessuno lo fa, dopo un minuto continua un bot; potrai riprendere il posto.
+prompt-over-own = Il tuo tempo è finito. Un bot gioca al tuo posto.
+prompt-over-own-more = Puoi riprenderlo finché la partita è in corso.
+take-back = Riprendi il posto
+give = Concedi 5 minuti
+give-day = Concedi un giorno
+play-on = Continua un bot
+pause-offer = Proponi una pausa
+pause-offer-more = Gli orologi si fermano quando tutti sono d’accordo.
+pause-offered = Hai proposto una pausa.
+pause-asked = { $seat-is ->
+    [you] Proponi
+   *[other] { $seat } propone
+} una pausa.
+pause-agree = D’accordo
+pause-refuse = No
+pause-withdraw = Ritira
+no-time = Il tempo è finito: non si gioca finché gli altri non hanno deciso.
+no-paused = La partita è in pausa: prima bisogna riprendere.
+
+## Che cosa si stabilisce oltre al gioco
+
+sentence-speed = Il tempo …
+sentence-speed-none = non si conta.
+sentence-speed-live = si conta: si gioca in una seduta.
+sentence-speed-days = si conta a giorni: ognuno gioca quando può.
+option-speed = Come si conta il tempo
+sentence-minutes = Ognuno ha … per tutta la partita,
+option-minutes = Minuti per la partita
+minutes-value = { $count } minuti
+sentence-seconds = e … di ogni turno sono liberi.
+option-seconds = Secondi liberi di ogni turno
+seconds-value = { $count } secondi
+sentence-days = Ognuno ha … per ogni turno.
+option-days = Giorni per un turno
+days-value = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+sentence-delay = Chi guarda vede la partita ….
+sentence-delay-0 = mentre si gioca
+sentence-delay-1 = una mossa dopo
+sentence-delay-5 = cinque mosse dopo
+option-delay = Con quanto ritardo vede chi guarda
+sentence-chat = Al tavolo ….
+sentence-chat-on = c’è la chat
+sentence-chat-off = non c’è chat
+option-chat = Chat
+sentence-rated = Il risultato … per il punteggio.
+sentence-rated-no = non vale
+sentence-rated-yes = vale
+option-rated = Vale per il punteggio
+new-name = Nome del tavolo
+new-name-more = se vuoi
+no-title = Il nome di un tavolo ha al massimo 40 caratteri.
+no-rated = Solo chi conserva le proprie partite può aprire un tavolo che vale per il punteggio.
+
+## La sala
+
+lobby-tab = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+} · Palatine
+lobby-title = { $count ->
+    [0] Nessun tavolo ti aspetta, { $name }.
+    [1] Un tavolo ti aspetta, { $name }.
+    [2] Due tavoli ti aspettano, { $name }.
+    [3] Tre tavoli ti aspettano, { $name }.
+    [4] Quattro tavoli ti aspettano, { $name }.
+   *[other] { $count } tavoli ti aspettano, { $name }.
+}
+lobby-turns = Tocca a te
+lobby-running = In corso
+lobby-finished = Finite
+lobby-finished-all = Tutte le partite finite
+lobby-finished-none = Non hai ancora finito una partita.
+lobby-play = Gioca
+lobby-show = Mostra
+lobby-all = Tutti
+lobby-live = Dal vivo
+lobby-days = A giorni
+lobby-joining = Entro…
+lobby-new-one = Un nuovo tavolo
+lobby-new-more = # nuovi tavoli
+lobby-lost = Il server non risponde. La pagina riprende da sola appena può.
+home-open-new-more = : compare subito qui, e i bot possono occupare i posti rimasti liberi.
+path-learn = Impara
+path-learn-more = Come si gioca, con figure
+path-bots = Gioca con i bot
+path-bots-more = dal Novizio all’Imperatore
+path-people = Incontra persone
+path-people-more = dal vivo, o una mossa al giorno
+row-taken = { $taken } di { $seats }
+row-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+row-place = { $place }º
+row-of = di { $seats }
+age-now = adesso
+age-minutes = { $count } min
+age-hours = { $count } h
+age-days = { $count ->
+    [one] ieri
+   *[other] { $count } giorni
+}
+sit-down = Siediti subito
+sit-down-more = basta un tocco
+sit-people = con persone
+sit-at-once = subito
+sit-bots = Bot
+sit-looking = in cerca
+sit-count = { $count ->
+    [0] nessuno
+    [one] 1 in attesa
+   *[other] { $count } in attesa
+}
+sit-seats = Giocatori:
+sit-fill = Completano i bot:
+sit-fill-after = { $count ->
+    [0] mai
+    [one] dopo un minuto
+   *[other] dopo { $count } minuti
+}
+sit-waits = Cerchiamo giocatori per { $game }.
+sit-waits-bots = A { $time } completano i bot.
+sit-waits-people = Si comincia quando tutti i posti sono occupati.
+sit-stop = Ferma
+qr-alt = Codice QR del link a questo tavolo
+qr-more = Inquadra il codice con un telefono.
+invite-free = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+invite-begins = Si comincia appena sono tutti occupati.

@@ -28,17 +28,19 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str = script![
-    "choose", "advice", "why", "book", "hands", "parts", "wire", "lost", "pace", "pieces", "steps", "tale",
-    "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
+    "choose", "advice", "why", "book", "hands", "parts", "wire", "lost", "pace", "clock", "pieces", "steps",
+    "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
-const FILES: [(&str, &[u8]); 15] = files![
+const FILES: [(&str, &[u8]); 17] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
     "pages.css",
     "settings.css",
     "table.css",
+    "lobby.css",
+    "lobby.js",
     "site.js",
     "idiomorph.js",
     "icon.svg",

@@ -7,10 +7,11 @@ use house::{Line, Table};
 use table::seating::Back;
 use table::{AnyMatch, Occupant};
 
+use crate::agreed;
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
 use crate::memory::Sketch;
-use crate::pages::table::{End, Entry, Invitation, Menu, Past, Since, TablePage, live};
+use crate::pages::table::{End, Entry, Invitation, Menu, Past, Since, TablePage, Timing, live};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -35,6 +36,10 @@ pub struct Sight {
     pub undo: bool,
     /// Whether somebody who is to decide has been away for so long that the host may give the seat to a bot.
     pub absent: bool,
+    /// Whether a bot plays a seat of theirs because their time is over.
+    pub over: bool,
+    /// How long the clocks stood since something last happened.
+    pub stood: house::Time,
     /// Whether the store is out of order.
     pub trouble: bool,
 }
@@ -79,10 +84,19 @@ impl Sight {
             host,
             // Whoever waits behind a curtain cannot take anything back, nor can the audience.
             undo: table.ended.is_none()
+                && !table.stands()
                 && curtain.is_none()
                 && !owned.is_empty()
                 && table.seating.may_undo(person, Back::Step).is_ok(),
-            absent: host && !table.is_open() && now - table.changed >= house::wish::ABSENT,
+            absent: host
+                && !table.is_open()
+                && !table.is_timed()
+                && now - table.changed >= house::wish::ABSENT,
+            over: table.ended.is_none()
+                && Seat::all(table.seating.seats().len())
+                    .zip(table.seating.seats())
+                    .any(|(seat, by)| left(by) && table.clocks.is_over(seat)),
+            stood: table.clocks.stood,
             owned,
             trouble: seen.trouble,
         }
@@ -245,23 +259,19 @@ fn invitation(table: &Table, words: &Words) -> Invitation {
         &Occupant::Open => None,
         occupant => Some(name(occupant, seat, words)),
     };
-    let options = &table.header.setup.options;
     Invitation {
         host: host.map(|(seat, occupant)| name(occupant, seat, words)),
         sits: Seat::all(seats.len()).zip(seats).filter_map(sits).collect(),
         free: table.seating.open().count(),
-        agreed: options
-            .iter()
-            .map(|(id, value)| words.text(&format!("option-{id}"), Some(value), &[]))
-            .collect(),
+        agreed: agreed::sentences(words, &table.header.setup, &table.header.terms),
     }
 }
 
 /// Whether whoever looks is asked for a decision.
 #[must_use]
 pub fn asks(table: &Table, sight: &Sight) -> bool {
-    // A turn that is held has nothing left to decide.
-    is_turn(table, sight) && table.held.is_none()
+    // A turn that is held has nothing left to decide, and while the table stands nobody decides.
+    is_turn(table, sight) && table.held.is_none() && !table.stands()
 }
 
 /// Whether it is the turn of whoever looks.
@@ -357,10 +367,17 @@ fn draw_as(
         by_bot: last.is_some_and(|seat| seats.get(seat.index()).is_some_and(|by| by.bot().is_some())),
         held: table.held.map(|held| held.seat),
         undo: sight.undo,
-        advice: mine && table.held.is_none() && sight.curtain.is_none() && house::advice::may_advise(table),
+        advice: mine
+            && table.held.is_none()
+            && !table.stands()
+            && sight.curtain.is_none()
+            && house::advice::may_advise(table),
         curtain: sight.curtain,
         end,
         ended: table.ended,
+        timing: now.then(|| Timing::of(table)).flatten(),
+        own: &sight.owned,
+        over: now && sight.over,
         waiting,
         may_join: (waiting && sight.owned.is_empty()) || sight.away,
         host: sight.host,

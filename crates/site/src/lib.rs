@@ -13,6 +13,7 @@
 //! - [`assets`]: style sheets, scripts, fonts
 //! - [`state`]: what every request finds; [`server`]: addresses and what they do
 
+mod agreed;
 pub mod asker;
 pub mod assets;
 pub mod boards;
@@ -30,6 +31,7 @@ pub mod net;
 pub mod pages;
 pub mod papers;
 pub mod patch;
+mod qr;
 mod routes;
 pub mod server;
 pub mod state;

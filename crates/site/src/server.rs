@@ -11,7 +11,7 @@ use axum::{Router, middleware};
 use house::store::StoreError;
 use tokio::net::TcpListener;
 
-use crate::routes::{at_table, files, me, opening, pages, papers, report, sign_in};
+use crate::routes::{at_table, files, lobby, me, opening, pages, papers, report, sign_in};
 use crate::state::{Options, Site};
 use crate::{assets, guard, meeting, metrics, net};
 
@@ -54,7 +54,12 @@ pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 /// Every address.
 pub fn router(site: Arc<Site>) -> Router {
     Router::new()
-        .route("/", get(pages::home_page))
+        .route("/", get(lobby::home_page))
+        .route("/lobby/live", get(lobby::live))
+        .route("/finished", get(lobby::finished))
+        .route("/sit", post(lobby::sit))
+        .route("/sit/stop", post(lobby::stop))
+        .route("/join/{table}", post(lobby::join))
         .route("/quick", post(opening::quick))
         .route("/new", get(pages::new_page).post(opening::new))
         .route("/me", get(me::page).post(me::rename))
@@ -75,6 +80,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/data", get(pages::data_page))
         .route("/t/{table}", get(at_table::table_page))
         .route("/t/{table}/live", get(at_table::live))
+        .route("/t/{table}/qr", get(at_table::qr))
         .route("/t/{table}/record", get(at_table::record))
         .route("/t/{table}/move", post(at_table::play))
         .route("/t/{table}/end-turn", post(at_table::end_turn))
@@ -83,6 +89,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/frame", get(at_table::frame))
         .route("/t/{table}/turn", get(at_table::turn))
         .route("/t/{table}/leave", post(at_table::leave))
+        .route("/t/{table}/give", post(at_table::clock))
+        .route("/t/{table}/play-on", post(at_table::clock))
+        .route("/t/{table}/pause", post(at_table::clock))
+        .route("/t/{table}/no-pause", post(at_table::clock))
+        .route("/t/{table}/resume", post(at_table::clock))
         .route("/t/{table}/replace", post(at_table::replace))
         .route("/t/{table}/close", post(at_table::close))
         .route("/t/{table}/join", post(at_table::join))

@@ -92,6 +92,12 @@ impl Site {
 }
 
 impl Visitor {
+    /// Whether they keep their games, and so may play for ratings. Guests do not.
+    #[expect(clippy::unused_self, reason = "everybody is a guest as long as there are no accounts")]
+    pub(crate) const fn keeps_games(&self) -> bool {
+        false
+    }
+
     pub(crate) fn context(&self) -> Context<'_> {
         Context {
             words: &self.words,

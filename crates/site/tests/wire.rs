@@ -165,8 +165,12 @@ fn follow<G: Written>(mut twins: Twins<G>, viewer: Viewer, chance: &mut Chance) 
             assert_eq!(frame.status, 200);
             let turn = twins.sites[n].get(&format!("/t/{TABLE}/turn"), &cookies[n]);
             assert_eq!(turn.status, 200);
+            // The lobby too: what lists tell of a table.
+            let home = twins.sites[n].get("/", &cookies[n]);
+            assert_eq!(home.status, 200);
             let past = twins.past(n, &cookies[n]);
-            format!("{}{:?}{}{}{past}", page.text(), frame.header("x-frame"), frame.text(), turn.text())
+            let id = frame.header("x-frame");
+            format!("{}{id:?}{}{}{}{past}", page.text(), frame.text(), turn.text(), home.text())
         });
         alike(
             &pages.each_ref().map(|page| page.as_bytes()),

@@ -78,6 +78,7 @@ pub(super) struct RowColumns {
     pub(super) open: bool,
     pub(super) ended: Option<String>,
     pub(super) rematch: Option<String>,
+    pub(super) due: Option<Time>,
     pub(super) seats: Option<String>,
 }
 
@@ -95,7 +96,8 @@ impl RowColumns {
         };
         let setup: Spec = serde_json::from_str(&self.setup).map_err(|_| broken())?;
         let terms: Terms = serde_json::from_str(&self.terms).map_err(|_| broken())?;
-        let standing = Standing { turn, bot: self.bot, open: self.open, ended, rematch: self.rematch };
+        let Self { bot, open, rematch, due, .. } = self;
+        let standing = Standing { turn, bot, open, ended, rematch, due };
         let Self { id, game, opened, changed, .. } = self;
         Ok(Row { id, game, setup, terms, opened, changed, seats, standing })
     }

@@ -11,8 +11,8 @@ use tokio::sync::{broadcast, watch};
 use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Leader, Outcome, Pairing, Settlement, Standing, Tally};
 use super::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
-    StoreError, Which,
+    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
+    Store, StoreError, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -173,6 +173,14 @@ impl Faulty {
 
 impl Store for Faulty {
     fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn pairs(&self) -> &dyn Pairs {
         self
     }
 
@@ -393,6 +401,54 @@ impl People for Faulty {
     fn sign_out_all(&self, person: &str, but: Option<&str>) -> Later<()> {
         let (person, but) = (person.to_owned(), but.map(str::to_owned));
         self.pass(move |store| store.people().sign_out_all(&person, but.as_deref()))
+    }
+}
+
+impl Clocks for Faulty {
+    fn beat(&self, pulse: Time, outage: Time) -> Later<Time> {
+        self.pass(move |store| store.clocks().beat(pulse, outage))
+    }
+
+    fn stood(&self, table: &str) -> Later<Option<(u64, Time)>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.clocks().stood(&table))
+    }
+
+    fn due(&self, by: Time, most: usize) -> Later<Vec<String>> {
+        self.pass(move |store| store.clocks().due(by, most))
+    }
+}
+
+impl Pairs for Faulty {
+    fn wait(&self, waiting: Waiting) -> Later<()> {
+        self.pass(|store| store.pairs().wait(waiting))
+    }
+
+    fn stop(&self, person: &str) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.pairs().stop(&person))
+    }
+
+    fn waits(&self, person: &str) -> Later<Option<Waiting>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.pairs().waits(&person))
+    }
+
+    fn seen(&self, person: &str, at: Time) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.pairs().seen(&person, at))
+    }
+
+    fn queue(&self, most: usize) -> Later<Vec<Waiting>> {
+        self.pass(move |store| store.pairs().queue(most))
+    }
+
+    fn pair(&self, people: Vec<(String, Time)>, table: NewTable) -> Later<bool> {
+        self.pass(|store| store.pairs().pair(people, table))
+    }
+
+    fn forget(&self, before: Time) -> Later<()> {
+        self.pass(move |store| store.pairs().forget(before))
     }
 }
 

@@ -4,21 +4,26 @@
 //! - [`postgres`]: the same for many nodes
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
-//! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`messages`], [`results`].
+//! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
+//! [`pairs`], [`messages`], [`results`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
 //! lease is needed for that. Claims (who lets a bot think) only save work.
 
+pub mod clocks;
 mod columns;
 pub mod faulty;
 pub mod messages;
+pub mod pairs;
 pub mod people;
 pub mod postgres;
 pub mod results;
 pub mod sqlite;
 
+pub use clocks::Clocks;
 pub use messages::Messages;
+pub use pairs::{Pairs, Waiting};
 pub use people::People;
 pub use results::Results;
 
@@ -77,6 +82,8 @@ pub struct Standing {
     pub ended: Option<(Ending, Vec<i32>)>,
     /// Where the rematch is played.
     pub rematch: Option<String>,
+    /// When a time is over.
+    pub due: Option<Time>,
 }
 
 /// A change of one table, kept as a whole or not at all.
@@ -136,6 +143,8 @@ pub struct Kept {
     pub events: Vec<Stamped>,
     /// Who sits where, by the columns: after the end names may change there.
     pub seats: Vec<Occupant>,
+    /// How long the house was down since then.
+    pub stood: Time,
 }
 
 /// A table, in one line of a list.
@@ -185,6 +194,8 @@ pub enum Notice {
     Tables(Vec<(String, u64)>),
     /// Something may have been missed: every table in memory should look whether it is behind.
     Everything,
+    /// What anybody sees before taking a seat has changed: open tables that are listed, or who waits for one.
+    Lobby,
 }
 
 /// Keeps tables and people. A promise is kept only when the change is durable: a killed process loses nothing that was
@@ -192,6 +203,12 @@ pub enum Notice {
 pub trait Store: Send + Sync + 'static {
     /// What is kept of people.
     fn people(&self) -> &dyn People;
+
+    /// What is kept of clocks.
+    fn clocks(&self) -> &dyn Clocks;
+
+    /// Who waits for a table.
+    fn pairs(&self) -> &dyn Pairs;
 
     /// What they say to each other.
     fn messages(&self) -> &dyn Messages;

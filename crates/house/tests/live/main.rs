@@ -4,9 +4,11 @@
 mod asking;
 mod boards;
 mod circles;
+mod clocks;
 mod dropped;
 mod first;
 mod held;
+mod lobby;
 mod memory;
 mod names;
 mod nodes;

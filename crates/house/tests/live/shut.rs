@@ -35,7 +35,8 @@ fn other(id: &str, moves: &[&str], change: impl FnOnce(&mut Header)) -> NewTable
     for (n, mv) in moves.iter().enumerate() {
         events.push(Event::Played { seat: seat(n as u64 % 2 + 1), mv: (*mv).to_owned(), forced: false });
     }
-    let standing = Standing { turn: Some(seat(2)), bot: true, open: false, ended: None, rematch: None };
+    let standing =
+        Standing { turn: Some(seat(2)), bot: true, open: false, ended: None, rematch: None, due: None };
     NewTable { header, seats, standing, events, mark: mark() }
 }
 

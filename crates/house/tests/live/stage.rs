@@ -174,6 +174,7 @@ pub(crate) fn same(one: &Table, other: &Table) {
     assert_eq!(one.seating.seats(), other.seating.seats());
     assert_eq!((one.ended, &one.rematch), (other.ended, &other.rematch));
     assert_eq!((one.held, one.may_slip()), (other.held, other.may_slip()));
+    assert_eq!(one.clocks, other.clocks);
     assert_eq!(one.lines, other.lines);
     assert_eq!(one.past(), other.past());
     assert_eq!(one.standing(), other.standing());

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use house::event::{Stamped, Time};
 use house::store::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store, Which,
+    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
+    Store, Which,
 };
 use tokio::sync::broadcast;
 
@@ -37,6 +38,14 @@ impl Watched {
 impl Store for Watched {
     fn people(&self) -> &dyn People {
         self.store.people()
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self.store.clocks()
+    }
+
+    fn pairs(&self) -> &dyn Pairs {
+        self.store.pairs()
     }
 
     fn messages(&self) -> &dyn Messages {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use game::Spec;
 use game::paper::PositionFile;
 use house::event::{Ending, Event, Leaving, Stamped};
-use house::store::{BoardText, CLAIM, Commit, Kept, NotKept, Standing, Store, Which};
+use house::store::{BoardText, CLAIM, Commit, Kept, NotKept, Standing, Store, Waiting, Which};
 use table::Occupant;
 
 use crate::people;
@@ -25,8 +25,126 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     lists_show_what_they_should(&store).await;
     the_forsaken_are_found(&store).await;
     claims_expire_and_are_never_shared(&store).await;
+    clocks_stand_while_the_heart_does_not_beat(&store).await;
+    people_who_wait_are_brought_together_once(&store).await;
     the_rest_is_kept(&store).await;
     people::hold(&store).await;
+}
+
+/// An outage is counted once, for every clock that runs and for no other; the next event begins anew.
+async fn clocks_stand_while_the_heart_does_not_beat(store: &Arc<dyn Store>) {
+    let running = Standing { due: Some(THEN + 1_000), ..standing(Some(1)) };
+    store.open(new_table("runs", &[person("ada"), person("bob")], running.clone(), THEN)).await.unwrap();
+    store.open(plain("stands")).await.unwrap();
+    let clocks = store.clocks();
+    let before = clocks.beat(THEN, 10_000).await.unwrap();
+    assert_eq!(clocks.beat(THEN + 10_000, 10_000).await, Ok(before), "that was soon enough");
+    assert_eq!(clocks.due(THEN + 999, 9).await, Ok(vec![]));
+    assert_eq!(clocks.due(THEN + 1_000, 9).await, Ok(vec!["runs".to_owned()]));
+
+    // Whoever is first notices; the others find that it has been noticed. An older beat takes nothing back.
+    let later = THEN + 10_000 + 3_600_000;
+    let all: Vec<_> = (0..5).map(|_| clocks.beat(later, 10_000)).collect();
+    for beat in all {
+        assert_eq!(beat.await, Ok(before + 3_600_000));
+    }
+    assert_eq!(clocks.beat(THEN, 10_000).await, Ok(before + 3_600_000));
+    assert_eq!(clocks.beat(later + 1, 10_000).await, Ok(before + 3_600_000));
+    assert_eq!(clocks.stood("runs").await, Ok(Some((1, 3_600_000))));
+    assert_eq!(clocks.stood("stands").await, Ok(Some((1, 0))));
+    assert_eq!(clocks.stood("nobody").await, Ok(None));
+    assert_eq!((kept(store, "runs").await.stood, kept(store, "stands").await.stood), (3_600_000, 0));
+    assert_eq!(clocks.due(THEN + 3_600_999, 9).await, Ok(vec![]));
+    assert_eq!(clocks.due(THEN + 3_601_000, 9).await, Ok(vec!["runs".to_owned()]));
+    let row = |rows: Vec<house::store::Row>| rows.into_iter().find(|row| row.id == "runs").unwrap();
+    let mine = row(store.mine("ada", Which::Running, 99).await.unwrap());
+    assert_eq!(mine.standing.due, Some(THEN + 3_601_000));
+
+    let next = Standing { due: Some(THEN + 7_200_000), ..running };
+    store.commit(Commit { standing: next, ..commit("runs", 1, "a") }).await.unwrap();
+    assert_eq!(clocks.stood("runs").await, Ok(Some((2, 0))));
+    assert_eq!(
+        row(store.mine("ada", Which::Running, 99).await.unwrap()).standing.due,
+        Some(THEN + 7_200_000)
+    );
+    store.rest("runs").await.unwrap();
+    assert_eq!(clocks.due(i64::MAX, 9).await, Ok(vec![]));
+}
+
+async fn people_who_wait_are_brought_together_once(store: &Arc<dyn Store>) {
+    let pairs = store.pairs();
+    let waiting = |person: &str, since: i64| Waiting {
+        person: person.to_owned(),
+        name: format!("{person} \u{1f3ef}"),
+        game: "great-wall".to_owned(),
+        seats: 2,
+        speed: house::Speed::Live { minutes: 20, seconds: 15 },
+        since,
+        bots_at: Some(since + 60_000),
+        seen: Some(since),
+        table: None,
+    };
+    assert_eq!(pairs.waits("una").await, Ok(None));
+    let (una, dua) =
+        (waiting("una", THEN + 2), Waiting { seen: None, bots_at: None, ..waiting("dua", THEN + 1) });
+    pairs.wait(waiting("una", THEN)).await.unwrap();
+    pairs.wait(una.clone()).await.unwrap();
+    pairs.wait(dua.clone()).await.unwrap();
+    pairs.wait(waiting("tria", THEN + 3)).await.unwrap();
+    assert_eq!(pairs.waits("una").await, Ok(Some(una.clone())), "for one table at a time");
+    pairs.stop("tria").await.unwrap();
+    pairs.stop("nobody").await.unwrap();
+    assert_eq!(pairs.queue(9).await, Ok(vec![dua.clone(), una.clone()]));
+    assert_eq!(pairs.queue(1).await, Ok(vec![dua.clone()]));
+
+    // Not with somebody who has gone, or begun to wait anew: then nobody is taken, and no table is there.
+    let together = |others: &[(&str, i64)]| -> Vec<(String, i64)> {
+        others.iter().map(|(person, since)| ((*person).to_owned(), *since)).collect()
+    };
+    let players = [person("una"), person("dua")];
+    for others in [&[("una", THEN + 2), ("tria", THEN + 3)], &[("dua", THEN + 1), ("una", THEN)]] {
+        let table = new_table("not-there", &players, standing(Some(1)), THEN + 9);
+        assert_eq!(pairs.pair(together(others), table).await, Ok(false));
+    }
+    assert_eq!(store.load("not-there").await, Ok(None));
+    assert_eq!(pairs.queue(9).await.unwrap().len(), 2);
+
+    // Two who try at the same time: one of them does it.
+    let both = [("una", THEN + 2), ("dua", THEN + 1)];
+    let tries: Vec<_> = (0..4)
+        .map(|n| {
+            let table = new_table(&format!("paired-{n}"), &players, standing(Some(1)), THEN + 9);
+            pairs.pair(together(&both), table)
+        })
+        .collect();
+    let mut done = Vec::new();
+    for tried in tries {
+        done.push(tried.await.unwrap());
+    }
+    assert_eq!(done.iter().filter(|done| **done).count(), 1, "{done:?}");
+    let table = format!("paired-{}", done.iter().position(|done| *done).unwrap());
+    for (n, done) in done.iter().enumerate() {
+        assert_eq!(store.load(&format!("paired-{n}")).await.unwrap().is_some(), *done);
+    }
+    assert_eq!(pairs.queue(9).await, Ok(vec![]));
+    for person in ["una", "dua"] {
+        let found = pairs.waits(person).await.unwrap().unwrap();
+        assert_eq!((found.table.as_deref(), found.seen), (Some(table.as_str()), Some(THEN + 9)));
+    }
+
+    // Who should be there and is not is forgotten; who need not be there waits on.
+    pairs.wait(waiting("quarta", THEN + 20)).await.unwrap();
+    pairs.wait(Waiting { seen: None, ..waiting("quinta", THEN + 21) }).await.unwrap();
+    pairs.wait(waiting("sexta", THEN + 22)).await.unwrap();
+    pairs.seen("sexta", THEN + 100).await.unwrap();
+    pairs.seen("quinta", THEN + 100).await.unwrap();
+    pairs.forget(THEN + 100).await.unwrap();
+    let left: Vec<String> = pairs.queue(9).await.unwrap().into_iter().map(|one| one.person).collect();
+    assert_eq!(left, ["quinta", "sexta"]);
+    assert_eq!(pairs.waits("una").await, Ok(None));
+    for person in ["quinta", "sexta"] {
+        pairs.stop(person).await.unwrap();
+    }
 }
 
 async fn kept(store: &Arc<dyn Store>, table: &str) -> Kept {

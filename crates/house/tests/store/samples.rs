@@ -37,7 +37,7 @@ pub(crate) fn bot() -> Occupant {
 }
 
 pub(crate) fn standing(turn: Option<u64>) -> Standing {
-    Standing { turn: turn.map(seat), bot: false, open: false, ended: None, rematch: None }
+    Standing { turn: turn.map(seat), bot: false, open: false, ended: None, rematch: None, due: None }
 }
 
 pub(crate) fn bot_due() -> Standing {

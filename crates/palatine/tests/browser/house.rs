@@ -4,11 +4,11 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 
-use ::house::Header;
 use ::house::store::Store as _;
 use ::house::store::sqlite::Sqlite;
-use game::Seed;
+use ::house::{Header, Terms};
 use game::paper::PositionFile;
+use game::{About, Seed, Spec};
 use serde_json::Value;
 use table::Occupant;
 use tempfile::TempDir;
@@ -61,29 +61,32 @@ impl House {
         if let Err(faults) = table::find(&position.game).unwrap().place(&position, seed) {
             panic!("no such position: {faults:?}");
         }
+        let about = table::find(&position.game).unwrap().about();
+        let header = Header {
+            data: position.setup.data(about),
+            setup: position.setup.clone(),
+            position: Some(position),
+            ..header(about, Spec::new(seats.len()), Terms::default())
+        };
+        self.put(header, seats).await
+    }
+
+    /// Deals a table on which something is agreed that no form offers, such as very little time. Seats as above.
+    pub async fn deal(&self, game: &str, seats: &[&str], terms: Terms) -> String {
+        let about = table::find(game).unwrap().about();
+        self.put(header(about, Spec::new(seats.len()), terms), seats).await
+    }
+
+    /// A folder belongs to one process at a time: the house closes for a moment, and finds the table in its file as if it had
+    /// been opened long ago.
+    async fn put(&self, header: Header, seats: &[&str]) -> String {
         let occupant = |seat: &&str| match *seat {
             "open" => Occupant::Open,
             "bot" => Occupant::Bot { bot: "greedy".to_owned() },
             _ => panic!("{seat} cannot sit there"),
         };
-        let about = table::find(&position.game).unwrap().about();
-        let header = Header {
-            id: ::house::identity::random_id(10),
-            game: position.game.clone(),
-            rules: about.rules,
-            data: position.setup.data(about),
-            setup: position.setup.clone(),
-            seed,
-            position: Some(position),
-            host: String::new(),
-            listed: false,
-            terms: ::house::Terms::default(),
-            opened: ::house::clock::Clock::default().now(),
-        };
         let id = header.id.clone();
         let (_, new) = ::house::wish::open(header, seats.iter().map(occupant).collect()).unwrap();
-        // A folder belongs to one process at a time: the house closes for a moment, and finds the table in its file as if it
-        // had been opened long ago.
         {
             let mut served = self.served.lock().unwrap();
             served.kill().unwrap();
@@ -104,6 +107,22 @@ impl House {
     /// Opens it again on the same port with the same data.
     pub fn open_again(&mut self) {
         *self.served.get_mut().unwrap() = serve(self.port, &self.data, self.pause).0;
+    }
+}
+
+fn header(about: &About, setup: Spec, terms: Terms) -> Header {
+    Header {
+        id: ::house::identity::random_id(10),
+        game: about.id.to_owned(),
+        rules: about.rules,
+        data: setup.data(about),
+        setup,
+        seed: Seed::from_number(1),
+        position: None,
+        host: String::new(),
+        listed: false,
+        terms,
+        opened: ::house::clock::Clock::default().now(),
     }
 }
 

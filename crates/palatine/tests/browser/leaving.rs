@@ -54,7 +54,7 @@ async fn told(me: &Screen, line: &str) {
 /// A table against bots, opened as most people do.
 async fn quick(house: &House, me: &Screen) {
     me.open(&house.at("/")).await;
-    me.click(".hero button.primary").await;
+    me.click(".hero button.primary, .pairs button[name=game]").await;
     me.until("the table", "return Boolean(byId('live')) && byId('players').children.length === 3").await;
     me.my_turn().await;
 }

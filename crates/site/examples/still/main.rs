@@ -20,7 +20,7 @@ use game::paper::{PositionFile, read_file};
 use game::{Chance, Course, Game, Lang, Seat, Seed, Setup, Turn, Viewer, Written};
 use site::boards::{Player, Scene, Sitter, Story, board};
 use site::pages::Context;
-use site::pages::table::{End, Entry, Menu, TablePage, live, title, whole, with_lines};
+use site::pages::table::{About, End, Entry, Menu, TablePage, live, title, whole, with_lines};
 
 const PATH: &str = "/t/plum-crane-41";
 /// One of them is as long as a name can be.
@@ -193,6 +193,9 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         curtain: still.curtain.then(|| Seat::new(0)),
         end,
         ended: (turn == Turn::Over).then_some(house::Ending::Finished),
+        timing: None,
+        own: &[],
+        over: false,
         waiting: false,
         may_join: false,
         host: false,
@@ -203,7 +206,8 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
     };
     let live = with_lines(&live(&page).into_string(), &log(course, viewer, &words));
     let board = board(game).unwrap();
-    whole(&context, board, &title(&words, board, turn, false, mine), &live, "", "", false).into_string()
+    let title = title(&words, board, turn, false, mine);
+    whole(&context, board, &title, &live, "", "", false, &About::default()).into_string()
 }
 
 fn log<G: Written>(course: &Course<G>, viewer: Viewer, words: &game::Words) -> String {

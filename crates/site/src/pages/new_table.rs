@@ -21,6 +21,8 @@ pub struct NewTablePage<'a> {
     pub game: &'static str,
     /// What was wrong with the form that was sent, in words.
     pub fault: Option<String>,
+    /// Whether the viewer keeps their games, and so may play for ratings.
+    pub account: bool,
     /// What was sent, so that a fault costs nobody what he has filled in.
     pub sent: HashMap<String, String>,
 }
@@ -88,6 +90,7 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
                     div.words {
                         (boards(new))
                         @for choice in options { (option(new, &words, choice)) }
+                        (terms(new))
                         (visibility(new))
                     }
                 }
@@ -234,6 +237,54 @@ fn boards(new: &NewTablePage<'_>) -> Markup {
     }
 }
 
+/// The minutes, seconds and days that can be chosen.
+pub(crate) const MINUTES: [u32; 8] = [5, 10, 15, 20, 30, 45, 60, 90];
+pub(crate) const SECONDS: [u32; 7] = [0, 5, 10, 15, 20, 30, 60];
+pub(crate) const DAYS: [u32; 5] = [1, 2, 3, 5, 7];
+
+/// What is agreed beside the game: the clock, who may look on, and what the table is called. Of the clock only what belongs
+/// to the chosen kind is shown.
+fn terms(new: &NewTablePage<'_>) -> Markup {
+    let context = new.context;
+    let count =
+        |id: &'static str, count: u32| context.words.say(&Phrase::new(id).with("count", i64::from(count)));
+    let numbers = |name: &str, numbers: &[u32], id: &'static str, usual: &str| {
+        let values: Vec<(String, String)> =
+            numbers.iter().map(|&number| (number.to_string(), count(id, number))).collect();
+        let values: Vec<(&str, String)> =
+            values.iter().map(|(value, word)| (value.as_str(), word.clone())).collect();
+        let (text, label) =
+            (context.say(&format!("sentence-{name}")), context.say(&format!("option-{name}")));
+        chosen(new, &text, &label, name, &values, usual)
+    };
+    let words = |name: &str, values: &[&'static str]| {
+        let values: Vec<(&str, String)> =
+            values.iter().map(|value| (*value, context.say(&format!("sentence-{name}-{value}")))).collect();
+        sentence(
+            new,
+            &context.say(&format!("sentence-{name}")),
+            &context.say(&format!("option-{name}")),
+            name,
+            &values,
+        )
+    };
+    html! {
+        (words("speed", &["none", "live", "days"]))
+        div.for-live {
+            (numbers("minutes", &MINUTES, "minutes-value", "20"))
+            (numbers("seconds", &SECONDS, "seconds-value", "15"))
+        }
+        div.for-days { (numbers("days", &DAYS, "days-value", "2")) }
+        @if new.account { (words("rated", &["no", "yes"])) }
+        (words("delay", &["0", "1", "5"]))
+        (words("chat", &["on", "off"]))
+        p.called {
+            label for="title" { (context.say("new-name")) " " small { (context.say("new-name-more")) } }
+            input #title.field type="text" name="title" maxlength=(house::terms::LONGEST_TITLE) autocomplete="off" value=(new.field("title", ""));
+        }
+    }
+}
+
 fn visibility(new: &NewTablePage<'_>) -> Markup {
     let context = new.context;
     let values: Vec<(&str, String)> =
@@ -248,7 +299,19 @@ fn sentence(
     field: &str,
     values: &[(&str, String)],
 ) -> Markup {
-    let chosen = new.field(field, "");
+    chosen(new, text, label, field, values, "")
+}
+
+/// The same, where another value than the first stands there at first.
+fn chosen(
+    new: &NewTablePage<'_>,
+    text: &str,
+    label: &str,
+    field: &str,
+    values: &[(&str, String)],
+    usual: &str,
+) -> Markup {
+    let chosen = new.field(field, usual);
     let (before, after) = text.split_once(HOLE).unwrap_or((text, ""));
     html! {
         p {
@@ -304,7 +367,8 @@ mod tests {
             (vec![("seat1", "none"), ("seat2", "none"), ("seat3", "none")], 2),
         ] {
             let sent = sent.into_iter().map(|(name, kind)| (name.to_owned(), kind.to_owned())).collect();
-            let new = NewTablePage { context: &context, game: "great-wall", fault: None, sent };
+            let new =
+                NewTablePage { context: &context, game: "great-wall", fault: None, account: false, sent };
             assert_eq!(new.players(), players);
             let page = whole(&new).into_string();
             assert!(page.contains(&format!("class=\"ratings\" data-players=\"{players}\">")), "{players}");

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
 use game::{Phrase, Seat, Viewer, Words};
@@ -19,7 +19,7 @@ use crate::pages;
 use crate::state::Site;
 use crate::stream::{self, event};
 use crate::visitor::{Fields, Visitor};
-use crate::{boards, levels};
+use crate::{agreed, boards, levels};
 
 type Shared = State<Arc<Site>>;
 
@@ -62,6 +62,12 @@ pub(crate) async fn table_page(
     let context = pages::Context { words: &words, game: Some(board.game()), ..visitor.context() };
     let title = title(&seen, &sight, &words, board);
     let own = seen.table.header.setup.board.is_some();
+    let header = &seen.table.header;
+    let about = pages::table::About {
+        title: header.terms.title.clone(),
+        agreed: agreed::sentences(&words, &header.setup, &header.terms).join(" "),
+        now: seen.table.is_timed().then(|| site.tables.clock().now()),
+    };
     let page = pages::table::whole(
         &context,
         board,
@@ -70,6 +76,7 @@ pub(crate) async fn table_page(
         &hung.frame.id,
         &hung.read.to_string(),
         own,
+        &about,
     );
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
@@ -156,6 +163,15 @@ pub(crate) async fn live(
         let (gallery, mut closing) = (site.galleries.of(&live.id), site.closing.subscribe());
         let (mut changes, mut shown) = (live.changes(), Shown::default());
         let (mut endings, mut asked) = (site.meetings.endings(), std::time::Instant::now());
+        // Where time is counted, a line that is alive says what time it is.
+        let beat = || {
+            let timed = live.look().table.is_timed();
+            let now = if timed { site.tables.clock().now().to_string() } else { String::new() };
+            event("beat", &now)
+        };
+        if live.look().table.is_timed() && send.send(beat()).await.is_err() {
+            return;
+        }
         loop {
             // Another node may have ended the session: nothing is shown to whoever has none any more.
             if asker.who.session.is_some() && asked.elapsed() > AGAIN {
@@ -190,7 +206,7 @@ pub(crate) async fn live(
                     },
                     () = tokio::time::sleep(HEARTBEAT) => {
                         if asker.who.session.is_some() && !site.is_still(&asker.who).await { return }
-                        if send.send(event("beat", "")).await.is_err() { return }
+                        if send.send(beat()).await.is_err() { return }
                     }
                     () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
                     () = send.closed() => return,
@@ -199,6 +215,24 @@ pub(crate) async fn live(
         }
     });
     Ok(stream::response(chunks))
+}
+
+/// The address of a table with a free seat as a code for a phone's camera.
+pub(crate) async fn qr(
+    State(site): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let missing = || StatusCode::NOT_FOUND.into_response();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or_else(missing)?;
+    let scheme = if asker.secure { "https" } else { "http" };
+    let drawn = crate::qr::svg(&format!("{scheme}://{host}/t/{}", live.id)).ok_or_else(missing)?;
+    let mut response = drawn.into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
 }
 
 /// The record: of a table that is over, or that nobody can play any more.
@@ -250,6 +284,8 @@ fn denied_line(words: &Words, denied: &Denied) -> Response {
         Denied::NoAdvice => word(StatusCode::FORBIDDEN, "no-advice"),
         Denied::Over => word(StatusCode::CONFLICT, "no-over"),
         Denied::Held => word(StatusCode::CONFLICT, "no-held"),
+        Denied::OutOfTime => word(StatusCode::CONFLICT, "no-time"),
+        Denied::Paused => word(StatusCode::CONFLICT, "no-paused"),
         Denied::NotAbsent => word(StatusCode::CONFLICT, "no-absent"),
         Denied::NotAlone => word(StatusCode::CONFLICT, "no-alone"),
         Denied::No(No::NotYours) => word(StatusCode::FORBIDDEN, "no-not-yours"),
@@ -443,6 +479,26 @@ pub(crate) async fn leave(
     let resign = field(&asker, "for-good", resign)?;
     let (person, bot) = (asker.who.id.clone(), level(&asker, &form)?);
     wish(&live, &asker, Wish::Leave { person, bot, resign }).await
+}
+
+/// What people wish of the clocks: each is one press, without more to say.
+pub(crate) async fn clock(
+    State(site): Shared,
+    Path(id): Path<String>,
+    address: Uri,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let live = playable(&site, &id, &asker).await?;
+    let person = asker.who.id.clone();
+    let wished = match address.path().rsplit('/').next().unwrap_or_default() {
+        "give" => Wish::Give { person },
+        "play-on" => Wish::PlayOn { person },
+        "pause" => Wish::Pause { person },
+        "no-pause" => Wish::NoPause { person },
+        "resume" => Wish::Resume { person },
+        _ => return Err(StatusCode::NOT_FOUND.into_response()),
+    };
+    wish(&live, &asker, wished).await
 }
 
 pub(crate) async fn replace(

@@ -2,6 +2,7 @@
 
 pub(crate) mod at_table;
 pub(crate) mod files;
+pub(crate) mod lobby;
 pub(crate) mod me;
 pub(crate) mod opening;
 pub(crate) mod pages;

@@ -7,7 +7,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use bots::{BotName, Level};
 use game::{Fault, Seed, Spec};
-use house::{NotOpened, Terms, Wanted};
+use house::terms::{DELAYS, LONGEST_TITLE};
+use house::{NotOpened, Speed, Terms, Wanted};
 use table::Occupant;
 
 use crate::asker::Asker;
@@ -35,9 +36,10 @@ pub(crate) async fn quick(State(site): Shared, asker: Asker, Form(form): Form<Fi
     let mut seats = vec![me, bot(), bot()];
     seats.truncate(*game.about().seats.end());
     let setup = Spec::new(seats.len());
-    open(&site, &visitor, &asker, game.about().id, setup, seats, false).await
+    open(&site, &visitor, &asker, game.about().id, setup, seats, false, Terms::default()).await
 }
 
+#[expect(clippy::too_many_arguments, reason = "a table is made of all of them")]
 async fn open(
     site: &Site,
     visitor: &Visitor,
@@ -46,6 +48,7 @@ async fn open(
     setup: Spec,
     seats: Vec<Occupant>,
     listed: bool,
+    terms: Terms,
 ) -> Response {
     if let Err(wait) = site.limits.allow(Kind::Table, asker) {
         return wait.response(visitor.person.lang);
@@ -62,11 +65,7 @@ async fn open(
         return unkept();
     }
     let host = visitor.person.id.clone();
-    match site
-        .tables
-        .open(Wanted { game: game.to_owned(), setup, host, listed, terms: Terms::default(), seats })
-        .await
-    {
+    match site.tables.open(Wanted { game: game.to_owned(), setup, host, listed, terms, seats }).await {
         Ok(live) => site.go(visitor, &format!("/t/{}", live.id)),
         Err(NotOpened::Store(_)) => unkept(),
         Err(NotOpened::Fault(fault)) => {
@@ -82,19 +81,73 @@ pub(crate) async fn new(State(site): Shared, asker: Asker, Form(form): Form<Fiel
         return site.wrong(&visitor, StatusCode::BAD_REQUEST, "no-page");
     };
     let about = game.about();
-    match read_new(&form, about, &visitor) {
-        Ok((setup, seats)) => {
+    let read = read_new(&form, about, &visitor)
+        .and_then(|(setup, seats)| Ok((setup, seats, read_terms(&form, &visitor)?)));
+    match read {
+        Ok((setup, seats, terms)) => {
             let listed = form.get("visible").is_some_and(|visible| visible == "listed");
-            open(&site, &visitor, &asker, about.id, setup, seats, listed).await
+            open(&site, &visitor, &asker, about.id, setup, seats, listed, terms).await
         }
         Err(fault) => {
             let context = Context { here: &format!("/new?game={}", about.id), ..visitor.context() };
             let fault = Some(visitor.words.fault(&fault));
-            let page =
-                new_table::whole(&NewTablePage { context: &context, game: about.id, fault, sent: form });
+            let page = new_table::whole(&NewTablePage {
+                context: &context,
+                game: about.id,
+                fault,
+                account: visitor.keeps_games(),
+                sent: form,
+            });
             site.page(&visitor, StatusCode::BAD_REQUEST, page.into_string())
         }
     }
+}
+
+/// Reads what is agreed beside the game. What is not said is as usual.
+fn read_terms(form: &Fields, visitor: &Visitor) -> Result<Terms, Fault> {
+    let said = |name: &str| form.get(name).map(String::as_str);
+    let wrong = |name: &str| Fault::new("no-field").with("field", name);
+    let number = |name: &str, known: &[u32]| {
+        let number = said(name).and_then(|text| text.parse().ok());
+        number.filter(|number| known.contains(number)).ok_or_else(|| wrong(name))
+    };
+    let speed = match said("speed") {
+        None | Some("none") => Speed::None,
+        Some("live") => Speed::Live {
+            minutes: number("minutes", &new_table::MINUTES)?,
+            seconds: number("seconds", &new_table::SECONDS)?,
+        },
+        Some("days") => Speed::Days { days: number("days", &new_table::DAYS)? },
+        Some(_) => return Err(wrong("speed")),
+    };
+    let rated = match said("rated") {
+        None | Some("no") => false,
+        Some("yes") if visitor.keeps_games() => true,
+        Some("yes") => return Err(Fault::new("no-rated")),
+        Some(_) => return Err(wrong("rated")),
+    };
+    let delay = match said("delay").map(str::parse::<u8>) {
+        None => 0,
+        Some(Ok(delay)) if DELAYS.contains(&delay) => delay,
+        Some(_) => return Err(wrong("delay")),
+    };
+    let silent = match said("chat") {
+        None | Some("on") => false,
+        Some("off") => true,
+        Some(_) => return Err(wrong("chat")),
+    };
+    let title: String = said("title").unwrap_or("").chars().filter(|c| !is_unseen(*c)).collect();
+    let title = title.trim().to_owned();
+    if title.chars().count() > LONGEST_TITLE {
+        return Err(Fault::new("no-title"));
+    }
+    Ok(Terms { title, speed, rated, delay, silent })
+}
+
+/// What cannot be seen, or changes the direction of a line: in a name it could only deceive.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Reads the form of a new table.

@@ -5,65 +5,27 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use game::Seat;
-use house::store::{Row, Which};
-use table::Occupant;
 
 use crate::asker::Asker;
-use crate::pages::home::{HomePage, RowState, TableRow};
+use crate::boards;
 use crate::pages::new_table::NewTablePage;
-use crate::pages::{data, home, new_table, rules};
+use crate::pages::{data, new_table, rules};
 use crate::state::Site;
-use crate::visitor::{Fields, Visitor};
-use crate::{boards, frame};
+use crate::visitor::Fields;
 
 type Shared = State<Arc<Site>>;
-
-/// So many tables stand in a list.
-const ROWS: usize = 20;
-
-pub(crate) async fn home_page(State(site): Shared, asker: Asker) -> Response {
-    let visitor = site.visitor(&asker, None).await;
-    let store = site.tables.store();
-    let lists = tokio::try_join!(store.mine(&visitor.person.id, Which::Running, ROWS), store.listed(ROWS));
-    let Ok((mine, listed)) = lists else {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
-    };
-    let ours = |row: &Row| row.seats.iter().any(|seat| seat.belongs_to(&visitor.person.id));
-    let open = listed.iter().filter(|row| !ours(row)).filter_map(|table| row(table, &visitor)).collect();
-    let mine = mine.iter().filter_map(|table| row(table, &visitor)).collect();
-    let context = visitor.context();
-    let page = home::whole(&HomePage { context: &context, mine, open });
-    site.page(&visitor, StatusCode::OK, page.into_string())
-}
-
-/// A table in one line, from what the store knows of it.
-fn row(table: &Row, visitor: &Visitor) -> Option<TableRow> {
-    let seats = &table.seats;
-    let name = |seat: Seat| frame::name(&seats[seat.index()], seat, &visitor.words);
-    let state = match (table.standing.turn, &table.standing.ended) {
-        (_, Some(_)) => RowState::Over,
-        (_, None) if table.standing.open => RowState::Waiting,
-        (Some(seat), None) => match seats.get(seat.index())? {
-            occupant if occupant.belongs_to(&visitor.person.id) => RowState::YourTurn,
-            occupant if occupant.bot().is_some() => RowState::Thinking(name(seat)),
-            _ => RowState::Turn(name(seat)),
-        },
-        (None, None) => RowState::Stands,
-    };
-    let players = Seat::all(seats.len())
-        .map(|seat| ((seats[seat.index()] != Occupant::Open).then_some(seat), name(seat)))
-        .collect();
-    // A game that this house does not know any more has no row; its table still has its page.
-    let game = table::find(&table.game).ok()?.about().id;
-    Some(TableRow { id: table.id.clone(), game, players, state })
-}
 
 pub(crate) async fn new_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
     let game = query.get("game").and_then(|id| table::find(id).ok()).unwrap_or(table::games()[0]).about().id;
     let visitor = site.visitor(&asker, Some(game)).await;
     let context = visitor.context();
-    let page = new_table::whole(&NewTablePage { context: &context, game, fault: None, sent: query });
+    let page = new_table::whole(&NewTablePage {
+        context: &context,
+        game,
+        fault: None,
+        account: visitor.keeps_games(),
+        sent: query,
+    });
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 

@@ -71,6 +71,7 @@ function fresh() {
     hideWhy();
   }
   entitle();
+  tick_clocks();
   // The address of a table, for sending it to others.
   for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
   advising();

@@ -48,7 +48,10 @@ function open() {
     beat();
     next(unpack(event.data));
   });
-  source.addEventListener("beat", beat);
+  source.addEventListener("beat", (event) => {
+    beat();
+    if (event.data) set_clock(event.data);
+  });
   source.onerror = () => {
     close();
     retry();

@@ -27,6 +27,9 @@ struct Said {
     /// Which tables; none: too many to tell.
     #[serde(default)]
     tables: Option<Vec<(String, u64)>>,
+    /// Whether what people see before they take a seat has changed.
+    #[serde(default)]
+    lobby: bool,
 }
 
 /// Listens as long as the store lives; says when it does so for the first time.
@@ -72,14 +75,18 @@ async fn listen(
     }
     loop {
         match tokio::time::timeout(QUIET, heard.recv()).await {
-            Ok(Some(notice)) => {
-                let notice = match serde_json::from_str::<Said>(notice.payload()) {
-                    Ok(said) if said.node == node => continue,
-                    Ok(Said { tables: Some(tables), .. }) => Notice::Tables(tables),
-                    _ => Notice::Everything,
-                };
-                let _ = notices.send(notice);
-            }
+            Ok(Some(notice)) => match serde_json::from_str::<Said>(notice.payload()) {
+                Ok(said) if said.node == node => {}
+                Ok(Said { tables: Some(tables), lobby, .. }) => {
+                    if !tables.is_empty() {
+                        let _ = notices.send(Notice::Tables(tables));
+                    }
+                    if lobby {
+                        let _ = notices.send(Notice::Lobby);
+                    }
+                }
+                _ => drop(notices.send(Notice::Everything)),
+            },
             Ok(None) => {
                 return Err(StoreError("PostgreSQL: the connection that listens is closed".to_owned()));
             }

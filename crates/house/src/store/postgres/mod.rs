@@ -4,13 +4,15 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `messages`, `results`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
 
+mod clocks;
 mod listen;
 mod messages;
+mod pairs;
 mod people;
 mod read;
 mod results;
@@ -27,8 +29,8 @@ use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
-    StoreError, Which, new_secret,
+    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
+    Store, StoreError, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -44,8 +46,8 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 4] =
-    [read::QUERIES, people::QUERIES, &[(write::KEEP, 26)], results::QUERIES];
+pub const QUERIES: [&[(&str, usize)]; 6] =
+    [read::QUERIES, people::QUERIES, clocks::QUERIES, pairs::QUERIES, results::QUERIES, &[(write::KEEP, 27)]];
 
 /// The store.
 pub struct Postgres {
@@ -151,6 +153,14 @@ async fn within<T>(answer: impl Future<Output = Result<T, tokio_postgres::Error>
 
 impl Store for Postgres {
     fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn pairs(&self) -> &dyn Pairs {
         self
     }
 

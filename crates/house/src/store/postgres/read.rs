@@ -63,7 +63,7 @@ pub(super) fn odd(error: Error) -> StoreError {
 
 macro_rules! row {
     () => {
-        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
+        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch, t.due_at,
          (select json_agg(json_build_array(s.kind, s.person, s.name, s.bot, s.resigned, s.points) order by s.seat)
           from seats s where s.table_id = t.id)::text"
     };
@@ -95,8 +95,7 @@ const LISTED: &str = concat!(
 
 const ALL: &str = concat!("select ", row!(), " from tables t where t.id > $1 order by t.id limit $2");
 const ONE: &str = concat!("select ", row!(), " from tables t where t.id = $1");
-const HEADER: &str =
-    "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
+const HEADER: &str = "select game, rules, data, setup, seed, position, host, listed, terms, opened, version, stood from tables where id = $1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = $1 and version > $2 order by version";
 const HOSTED: &str = "select count(*) from tables where host = $1 and ended is null";
@@ -123,8 +122,7 @@ pub(super) const QUERIES: &[(&str, usize)] = &[
 ];
 
 pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, StoreError> {
-    let sql = "select game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = $1";
-    let lines = ask(pool, sql, &[&table]).await?;
+    let lines = ask(pool, HEADER, &[&table]).await?;
     let Some(line) = lines.first() else { return Ok(None) };
     let header = HeaderColumns {
         id: table.to_owned(),
@@ -139,10 +137,13 @@ pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, Store
         terms: line.try_get(8).map_err(odd)?,
         opened: line.try_get(9).map_err(odd)?,
     };
-    // The header never changes and events only grow, and the seats are asked for last: so three questions see one table.
+    let (version, stood): (i64, Time) = (line.try_get(10).map_err(odd)?, line.try_get(11).map_err(odd)?);
+    // The header never changes and events only grow, and the seats are asked for last: so three questions see one table. An
+    // outage belongs to the version at which it was found: whoever has come further begins anew.
     let events = since(pool, table, 0).await?;
+    let stood = if events.len() as i64 == version { stood } else { 0 };
     let seats = ask(pool, ONE, &[&table]).await?.first().map(row).transpose()?.map(|row| row.seats);
-    Ok(Some(Kept { header: header.read()?, events, seats: seats.unwrap_or_default() }))
+    Ok(Some(Kept { header: header.read()?, events, seats: seats.unwrap_or_default(), stood }))
 }
 
 pub(super) async fn is_there(pool: &Pool, table: &str) -> Result<bool, StoreError> {
@@ -173,7 +174,8 @@ fn row(line: &Line) -> Result<Row, StoreError> {
         open: line.try_get(8).map_err(odd)?,
         ended: line.try_get(9).map_err(odd)?,
         rematch: line.try_get(10).map_err(odd)?,
-        seats: line.try_get(11).map_err(odd)?,
+        due: line.try_get(11).map_err(odd)?,
+        seats: line.try_get(12).map_err(odd)?,
     };
     columns.read()
 }
@@ -208,7 +210,11 @@ pub(super) async fn one<T: for<'a> tokio_postgres::types::FromSql<'a>>(
     ask(pool, sql, params).await?.first().map(|line| line.try_get(0).map_err(odd)).transpose()
 }
 
-async fn ids(pool: &Pool, sql: &str, params: &[&(dyn ToSql + Sync)]) -> Result<Vec<String>, StoreError> {
+pub(super) async fn ids(
+    pool: &Pool,
+    sql: &str,
+    params: &[&(dyn ToSql + Sync)],
+) -> Result<Vec<String>, StoreError> {
     ask(pool, sql, params).await?.iter().map(|line| line.try_get(0).map_err(odd)).collect()
 }
 
@@ -232,7 +238,7 @@ pub(super) async fn forsaken(pool: &Pool, since: Time, most: usize) -> Result<Ve
 }
 
 pub(super) async fn rest(pool: &Pool, table: &str) -> Result<(), StoreError> {
-    ask(pool, "update tables set bot = false where id = $1", &[&table]).await.map(drop)
+    ask(pool, "update tables set bot = false, due_at = null where id = $1", &[&table]).await.map(drop)
 }
 
 /// Whichever node is first makes it; all read it back.

@@ -36,10 +36,19 @@ macro_rules! people {
     };
 }
 
-/// When somebody's time is over.
+/// When somebody's time is over and how long the house was down since the last event; the heartbeat; who waits for a table.
 macro_rules! clocks {
     () => {
-        ""
+        r#"alter table tables add column due_at bigint;
+         alter table tables add column stood bigint not null default 0;
+         create index tables_due on tables (due_at) where due_at is not null;
+         create table heart (one integer primary key, beat bigint not null, outages bigint not null);
+         create table waiting (
+             person text collate "C" primary key, name text not null, game text not null, seats integer not null,
+             speed text not null, since bigint not null, bots_at bigint, seen bigint, table_id text
+         );
+         create index waiting_since on waiting (since, person) where table_id is null;
+         create index waiting_seen on waiting (seen) where seen is not null;"#
     };
 }
 

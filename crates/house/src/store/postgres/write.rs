@@ -148,7 +148,7 @@ async fn not_moved(pool: &Pool, commit: &Commit) -> Result<(), NotKept> {
 }
 
 /// Why a batch was not kept.
-enum Failure {
+pub(super) enum Failure {
     /// The server refuses it: nothing of it was kept.
     Refused(StoreError),
     /// No answer: it may have been kept, and the connection cannot be used again.
@@ -218,6 +218,7 @@ struct Columns<'a> {
     ended: Vec<Option<&'static str>>,
     points: Vec<String>,
     rematch: Vec<Option<&'a str>>,
+    due: Vec<Option<i64>>,
     reseated: Vec<bool>,
     event_table: Vec<&'a str>,
     event_version: Vec<i64>,
@@ -276,6 +277,7 @@ impl<'a> Columns<'a> {
                 .points
                 .push(standing.ended.as_ref().map_or_else(|| list(&[]), |(_, points)| list(points)));
             columns.rematch.push(standing.rematch.as_deref());
+            columns.due.push(standing.due);
             columns.reseated.push(commit.seats.is_some());
             for (version, event) in (commit.base + 1..).zip(&commit.events) {
                 columns.event_table.push(&commit.table);
@@ -298,19 +300,19 @@ impl<'a> Columns<'a> {
 pub(super) const KEEP: &str = "
     with given as (
         select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::integer[], $6::boolean[],
-            $7::boolean[], $8::text[], $9::text[], $10::text[], $11::boolean[])
-            as g (id, base, version, at, turn, bot, open, ended, points, rematch, reseated)
+            $7::boolean[], $8::text[], $9::text[], $10::text[], $11::boolean[], $27::bigint[])
+            as g (id, base, version, at, turn, bot, open, ended, points, rematch, reseated, due)
     ), locked as materialized (
-        select t.id from tables t join given g on g.id = t.id where t.version = g.base order by t.id for update of t
+        select t.id, t.listed and t.open as listed from tables t join given g on g.id = t.id where t.version = g.base order by t.id for update of t
     ), moved as (
         update tables t set version = g.version, changed = g.at, turn = g.turn, bot = g.bot, open = g.open,
             ended = g.ended, ended_at = case when g.ended is not null then coalesce(t.ended_at, g.at) end,
-            rematch = g.rematch,
+            rematch = g.rematch, due_at = g.due, stood = 0,
             claimed_until = case when g.bot then now() + $12::float8 * interval '1 millisecond' else '-infinity' end,
             claimed_by = case when g.bot then $13::text end
         from locked l join given g on g.id = l.id
         where t.id = l.id and t.version = g.base
-        returning t.id, t.version, t.ended_at, g.points::integer[] as points, g.reseated
+        returning t.id, t.version, t.ended_at, g.points::integer[] as points, g.reseated, l.listed
     ), logged as (
         insert into events (table_id, version, at, mark, body)
         select e.id, e.version, e.at, e.mark, e.body
@@ -331,7 +333,8 @@ pub(super) const KEEP: &str = "
         from moved m where s.table_id = m.id and m.ended_at is not null and not m.reseated
     ), told as (
         select array_agg(id) as ids,
-            json_build_object('node', $13::text, 'tables', json_agg(json_build_array(id, version)))::text as said
+            json_build_object('node', $13::text, 'tables', json_agg(json_build_array(id, version)),
+                'lobby', bool_or(listed))::text as said
         from moved having count(*) > 0
     )
     select ids, pg_notify($26::text, case when octet_length(said) < 8000 then said
@@ -376,6 +379,7 @@ async fn keep(
                 &c.seats.bot,
                 &c.seats.resigned,
                 &CHANNEL,
+                &c.due,
             ],
         )
         .await?;
@@ -390,7 +394,10 @@ pub(super) async fn open(pool: &Pool, node: &str, new: &NewTable) -> Result<(), 
     let client = pool.get().await.map_err(|error| read::pool_trouble(&error))?;
     let made = tokio::time::timeout(PATIENCE, insert(&**client, node, new)).await;
     match made {
-        Ok(Ok(true)) => Ok(()),
+        Ok(Ok(true)) => {
+            drop(client);
+            if new.header.listed && new.standing.open { tell_lobby(pool, node).await } else { Ok(()) }
+        }
         Ok(Ok(false)) => Err(taken(new)),
         Ok(Err(Failure::Refused(error))) => Err(error),
         Ok(Err(Failure::Lost(error))) => {
@@ -404,6 +411,12 @@ pub(super) async fn open(pool: &Pool, node: &str, new: &NewTable) -> Result<(), 
     }
 }
 
+/// Tells the other nodes that what people see before they take a seat has changed.
+pub(super) async fn tell_lobby(pool: &Pool, node: &str) -> Result<(), StoreError> {
+    let sql = "select pg_notify($1::text, json_build_object('node', $2::text, 'lobby', true, 'tables', '[]'::json)::text)";
+    read::ask(pool, sql, &[&CHANNEL, &node]).await.map(drop)
+}
+
 fn taken(new: &NewTable) -> StoreError {
     StoreError(format!("there is a table {} already", new.header.id))
 }
@@ -411,11 +424,11 @@ fn taken(new: &NewTable) -> StoreError {
 const INSERT: &str = "
     with made as (
         insert into tables (id, game, rules, data, setup, seed, position, host, listed, terms, opened, version, changed,
-            turn, bot, open, ended, ended_at, rematch, claimed_until, claimed_by)
+            turn, bot, open, ended, ended_at, rematch, claimed_until, claimed_by, due_at)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $28, $10::bigint, $11, $10, $12, $13::boolean, $14, $15::text,
             case when $15 is not null then $10 end, $16,
             case when $13 then now() + $17::float8 * interval '1 millisecond' else '-infinity' end,
-            case when $13 then $18::text end)
+            case when $13 then $18::text end, $29)
         on conflict (id) do nothing returning id, ended_at
     ), logged as (
         insert into events (table_id, version, at, mark, body)
@@ -430,7 +443,7 @@ const INSERT: &str = "
     select count(*) from made";
 
 /// Inserts a table; false if there is another with its name.
-async fn insert(client: &impl GenericClient, node: &str, new: &NewTable) -> Result<bool, Failure> {
+pub(super) async fn insert(client: &impl GenericClient, node: &str, new: &NewTable) -> Result<bool, Failure> {
     let (header, standing) = (&new.header, &new.standing);
     let position = header.position.as_ref().map(json).transpose().map_err(Failure::Refused)?;
     let setup = json(&header.setup).map_err(Failure::Refused)?;
@@ -473,6 +486,7 @@ async fn insert(client: &impl GenericClient, node: &str, new: &NewTable) -> Resu
                 &seats.resigned,
                 &points,
                 &terms,
+                &standing.due,
             ],
         )
         .await?;

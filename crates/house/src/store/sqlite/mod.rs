@@ -5,10 +5,12 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `messages`, `results`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`: what is kept beside tables
 
+mod clocks;
 mod convert;
 mod messages;
+mod pairs;
 mod people;
 mod place;
 mod read;
@@ -26,8 +28,8 @@ use rusqlite::Connection;
 use tokio::sync::{broadcast, oneshot};
 
 use super::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
-    StoreError, Which,
+    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
+    Store, StoreError, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -147,8 +149,9 @@ impl Sqlite {
     pub fn plans(&self) -> Later<Vec<String>> {
         self.look(|connection| {
             let mut lines = Vec::new();
-            let all = [read::QUERIES, write::QUERIES, people::QUERIES, results::QUERIES];
-            for query in all.into_iter().flatten() {
+            let all =
+                [read::QUERIES, write::QUERIES, people::QUERIES, clocks::QUERIES, pairs::QUERIES, results::QUERIES];
+            for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
                 let count = plan.parameter_count();
                 let nothing = vec![rusqlite::types::Null; count];
@@ -248,6 +251,14 @@ fn now() -> Time {
 
 impl Store for Sqlite {
     fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn pairs(&self) -> &dyn Pairs {
         self
     }
 

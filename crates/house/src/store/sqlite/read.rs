@@ -70,13 +70,14 @@ fn connect_to_read(path: &Path) -> rusqlite::Result<Connection> {
 
 macro_rules! row {
     () => {
-        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch,
+        "t.id, t.game, t.setup, t.terms, t.opened, t.changed, t.turn, t.bot, t.open, t.ended, t.rematch, t.due_at,
          (select json_group_array(json_array(s.kind, s.person, s.name, s.bot, s.resigned, s.points) order by s.seat)
           from seats s where s.table_id = t.id)"
     };
 }
 
-const HEADER: &str = "select id, game, rules, data, setup, seed, position, host, listed, terms, opened from tables where id = ?1";
+const HEADER: &str = "select id, game, rules, data, setup, seed, position, host, listed, terms, opened, stood
+    from tables where id = ?1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = ?1 and version > ?2 order by version";
 const RUNNING: &str = concat!(
@@ -112,10 +113,10 @@ const FORSAKEN: &str =
 pub(super) const QUERIES: &[&str] = &[HEADER, SINCE, RUNNING, OVER, LISTED, ALL, ONE, HOSTED, FORSAKEN];
 
 pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, Wrong> {
-    let header = connection
+    let found = connection
         .prepare_cached(HEADER)?
         .query_row([table], |row| {
-            Ok(HeaderColumns {
+            let header = HeaderColumns {
                 id: row.get(0)?,
                 game: row.get(1)?,
                 rules: row.get(2)?,
@@ -127,12 +128,13 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
                 listed: row.get(8)?,
                 terms: row.get(9)?,
                 opened: row.get(10)?,
-            })
+            };
+            Ok((header, row.get(11)?))
         })
         .optional()?;
-    let Some(header) = header else { return Ok(None) };
+    let Some((header, stood)) = found else { return Ok(None) };
     let seats = rows(connection, ONE, [table])?.pop().map(|row| row.seats).unwrap_or_default();
-    Ok(Some(Kept { header: header.read()?, events: since(connection, table, 0)?, seats }))
+    Ok(Some(Kept { header: header.read()?, events: since(connection, table, 0)?, seats, stood }))
 }
 
 pub(super) fn since(connection: &Connection, table: &str, version: u64) -> Result<Vec<Stamped>, Wrong> {
@@ -163,7 +165,8 @@ fn rows(connection: &Connection, query: &str, params: impl Params) -> Result<Vec
             open: row.get(8)?,
             ended: row.get(9)?,
             rematch: row.get(10)?,
-            seats: row.get(11)?,
+            due: row.get(11)?,
+            seats: row.get(12)?,
         };
         rows.push(columns.read()?);
     }

@@ -41,10 +41,19 @@ macro_rules! people {
     };
 }
 
-/// When somebody's time is over.
+/// When somebody's time is over and how long the house was down since the last event; the heartbeat; who waits for a table.
 macro_rules! clocks {
     () => {
-        ""
+        "alter table tables add column due_at integer;
+         alter table tables add column stood integer not null default 0;
+         create index tables_due on tables (due_at) where due_at is not null;
+         create table heart (one integer primary key, beat integer not null, outages integer not null) strict;
+         create table waiting (
+             person text primary key, name text not null, game text not null, seats integer not null,
+             speed text not null, since integer not null, bots_at integer, seen integer, table_id text
+         ) strict;
+         create index waiting_since on waiting (since, person) where table_id is null;
+         create index waiting_seen on waiting (seen) where seen is not null;"
     };
 }
 

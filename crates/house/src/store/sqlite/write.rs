@@ -194,7 +194,7 @@ fn sound(error: &rusqlite::Error) -> bool {
 
 const MOVE: &str = "update tables set version = ?3, changed = ?4, turn = ?5, bot = ?6, open = ?7, ended = ?8,
     ended_at = case when ?8 is null then null else coalesce(ended_at, ?4) end, rematch = ?9,
-    claimed_until = ?10, claimed_by = ?11
+    claimed_until = ?10, claimed_by = ?11, due_at = ?12, stood = 0
     where id = ?1 and version = ?2";
 const CLAIMS: &str = "update tables set claimed_until = ?1, claimed_by = ?2 where id in (
     select id from tables where bot = 1 and ended is null and claimed_until <= ?3 order by claimed_until, id limit ?4)
@@ -241,8 +241,8 @@ pub(super) fn open(connection: &Connection, new: &NewTable) -> Made<(), StoreErr
     connection
         .prepare_cached(
             "insert into tables (id, game, rules, data, setup, seed, position, host, listed, terms, opened,
-                 version, changed, turn, bot, open, ended, ended_at, rematch, claimed_until, claimed_by)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?20, ?10, ?11, ?10, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+                 version, changed, turn, bot, open, ended, ended_at, rematch, claimed_until, claimed_by, due_at)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?20, ?10, ?11, ?10, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?21)",
         )?
         .execute(params![
             header.id,
@@ -265,6 +265,7 @@ pub(super) fn open(connection: &Connection, new: &NewTable) -> Made<(), StoreErr
             claimed_until,
             claimed_by,
             or_answer!(json(&header.terms)),
+            standing.due,
         ])?;
     or_answer!(add_events(connection, &header.id, 0, header.opened, new.mark, &new.events)?);
     seat_all(connection, &header.id, &new.seats)?;
@@ -290,6 +291,7 @@ pub(super) fn commit(connection: &Connection, commit: &Commit) -> Made<(), NotKe
         standing.rematch,
         claimed_until,
         claimed_by,
+        standing.due,
     ])?;
     if moved == 0 {
         return not_moved(connection, commit);
@@ -385,7 +387,7 @@ pub(super) fn claim(connection: &Connection, most: usize, length: Duration) -> M
 }
 
 pub(super) fn rest(connection: &Connection, table: &str) -> Made<(), StoreError> {
-    connection.execute("update tables set bot = 0 where id = ?1", [table])?;
+    connection.execute("update tables set bot = 0, due_at = null where id = ?1", [table])?;
     Ok(Ok(()))
 }
 

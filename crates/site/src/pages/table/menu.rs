@@ -3,7 +3,7 @@
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::TablePage;
+use super::{TablePage, clock};
 use crate::levels;
 
 /// What the menu of a table offers to whoever looks.
@@ -32,6 +32,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }
+            (clock::menu(page))
             @if let Some(table) = report {
                 a.mi href={ "/report?table=" (table) } {
                     svg aria-hidden="true" { use href="#m-flag"; } span { (page.say("menu-report")) small { (page.say("menu-report-more")) } }

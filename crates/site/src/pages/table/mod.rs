@@ -7,9 +7,10 @@ use std::fmt::Write as _;
 use bots::outside::MovePaper;
 use game::paper::write_line;
 use game::{Phrase, Seat, Turn, Words};
-use house::Ending;
+use house::{Ending, Time};
 use maud::{Markup, PreEscaped, html};
 
+mod clock;
 mod ending;
 mod keys;
 mod log;
@@ -17,6 +18,7 @@ mod menu;
 mod prompt;
 mod showing;
 
+pub use clock::Timing;
 pub use ending::End;
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
@@ -60,6 +62,12 @@ pub struct TablePage<'a> {
     pub end: Option<End>,
     /// How the table ended.
     pub ended: Option<Ending>,
+    /// The clocks, where time is counted.
+    pub timing: Option<Timing>,
+    /// The seats of whoever looks.
+    pub own: &'a [Seat],
+    /// Whether a bot plays their seat because their time is over.
+    pub over: bool,
     /// Whether seats are open.
     pub waiting: bool,
     /// Whether the viewer may take a seat: an open one, or their own again.
@@ -94,8 +102,20 @@ impl TablePage<'_> {
     }
 }
 
+/// What the page says of the table around the live region.
+#[derive(Default)]
+pub struct About {
+    /// How its host called it; empty for nothing.
+    pub title: String,
+    /// What was agreed.
+    pub agreed: String,
+    /// The time by the clock of the house, where time is counted.
+    pub now: Option<Time>,
+}
+
 /// The whole page around a live region that is drawn already. `frame` and `read` say to the script what it has.
 #[must_use]
+#[expect(clippy::too_many_arguments, reason = "all that stands around a live region")]
 pub fn whole(
     context: &Context<'_>,
     board: &dyn Board,
@@ -104,6 +124,7 @@ pub fn whole(
     frame: &str,
     read: &str,
     own_board: bool,
+    about: &About,
 ) -> Markup {
     let game = board.game();
     // Whoever plays on a board file of their own knows what is on it.
@@ -115,7 +136,10 @@ pub fn whole(
         script src=(asset("play.js")) defer {}
     };
     let place = html! {
-        span.where { h1 { (context.say(game)) } }
+        span.where {
+            h1 { @if about.title.is_empty() { (context.say(game)) } @else { (about.title) } }
+            @if !about.agreed.is_empty() { span.kind title=(about.agreed) { (about.agreed) } }
+        }
         @if rebuilt {
             a.rebuilt.mark.reconstructed href={ "/data#data-" (game) } target="_blank" rel="noopener" title=(context.say("data-rebuilt-why")) {
                 (context.say("data-rebuilt-chip"))
@@ -130,7 +154,11 @@ pub fn whole(
         (board.symbols())
         (PreEscaped(live))
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
-            data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone")) {}
+            data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone"))
+            data-now=[about.now] data-units=(context.say("clock-units")) data-minute=(context.say("clock-minute")) data-ten=(context.say("clock-ten"))
+            data-over=(context.say("clock-over")) {}
+        p #hurry.hurry aria-hidden="true" hidden { (context.say("clock-hurry")) }
+        p #clocksaid.sr role="alert" {}
         p #lost .lost role="alert" hidden {}
         (keys::list(context.words))
         div #why .refusal role="status" data-rules={ "/rules/" (game) } hidden {
@@ -182,8 +210,10 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             @if !scene.moves.is_empty() {
                 script #moves type="application/json" { (moves(scene.moves)) }
             }
+            (clock::strip(page))
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
                 (page.board.board(page.view, scene))
+                @if page.waiting && page.invitation.is_none() { (invite(page)) }
             }
             div #sheet.bottom {
                 @match &page.past {
@@ -236,6 +266,22 @@ fn moves(moves: &[MovePaper]) -> Markup {
     PreEscaped(if text.contains("</") { text.replace("</", "<\\/") } else { text })
 }
 
+/// While seats are open the invitation lies upon the empty board: the link as a code for a phone's camera. The link itself is
+/// in the prompt.
+fn invite(page: &TablePage<'_>) -> Markup {
+    let free = page.scene.players.iter().filter(|player| player.sitter == Sitter::Open).count();
+    html! {
+        aside #invitation.invite aria-label=(page.say("invite")) {
+            img src={ (page.path) "/qr" } width="180" height="180" alt=(page.say("qr-alt"));
+            div {
+                h2 { (page.words.say(&Phrase::new("invite-free").with("count", free))) }
+                p { (page.say("invite-begins")) }
+                p { (page.say("qr-more")) }
+            }
+        }
+    }
+}
+
 /// A player's panel: colour and emblem, name, whose turn, and what the game has to say.
 fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
     let (context, scene) = (page, &page.scene);
@@ -261,10 +307,13 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
                     svg aria-hidden="true" { use href="#m-bot"; }
                     @if player.thinking { span { (context.say("thinking")) } } @else { span.sr { (context.say("bot")) } }
                 }
+            } @else if let Some(clock) = clock::clock(page, player) {
+                (clock)
             } @else if turn {
                 span.turnmark { "● " (context.say("to-act")) }
             } @else { span {} }
             (page.board.facts(page.view, scene, player.seat))
+            (clock::bar(page, player))
         }
     }
 }

@@ -3,7 +3,7 @@
 use game::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 
-use super::{Invitation, TablePage};
+use super::{Invitation, TablePage, clock};
 use crate::boards::Scene;
 use crate::pages::advice;
 
@@ -11,12 +11,14 @@ use crate::pages::advice;
 pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
     let (context, scene) = (page, &page.scene);
     let say = |id: &'static str, seat: Seat| page.words.say(&Phrase::new(id).with("seat", seat));
-    let mine = scene.mine() && page.curtain.is_none() && !page.waiting;
+    let stands = page.timing.as_ref().is_some_and(|timing| timing.paused || timing.out.is_some());
+    let mine = scene.mine() && page.curtain.is_none() && !page.waiting && !stands;
     html! {
         section #prompt.promptbar.waiting[!mine && page.curtain.is_none()] tabindex="-1" aria-label=(context.say("asked")) aria-live="polite" {
             @if page.trouble {
                 p.trouble role="alert" { (context.say("trouble")) }
             }
+            (clock::offer(page))
             @if let (true, Some(invitation)) = (page.waiting, &page.invitation) {
                 span.seal { (context.say("seal-invited")) }
                 (invited(page, invitation))
@@ -34,7 +36,12 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
                             button type="button" data-post="fill" { (context.say("fill")) }
                         }
                     }
+
                 }
+            } @else if let Some(standing) = clock::standing(page) {
+                (standing)
+            } @else if let Some(over) = clock::over(page) {
+                (over)
             } @else if let Some(seat) = page.curtain {
                 span.seal { (context.say("seal-pass")) }
                 p.prompt.say { (say("prompt-curtain", seat)) small { (context.say("prompt-curtain-more")) } }
