@@ -201,6 +201,7 @@ pub(crate) fn end_shut(shut: &Shut, how: Ending, now: Time) -> Commit {
             open: false,
             ended: Some((how, Vec::new())),
             rematch: None,
+            due: None,
         },
         opens: None,
         mark: mark(),

@@ -1,7 +1,5 @@
 //! Who waits is brought together: on one node and on two that share a store.
 
-use std::time::Duration;
-
 use house::event::Time;
 use house::lobby::AWAY;
 use house::store::{Waiting, Which};

@@ -149,8 +149,14 @@ impl Sqlite {
     pub fn plans(&self) -> Later<Vec<String>> {
         self.look(|connection| {
             let mut lines = Vec::new();
-            let all =
-                [read::QUERIES, write::QUERIES, people::QUERIES, clocks::QUERIES, pairs::QUERIES, results::QUERIES];
+            let all = [
+                read::QUERIES,
+                write::QUERIES,
+                people::QUERIES,
+                clocks::QUERIES,
+                pairs::QUERIES,
+                results::QUERIES,
+            ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
                 let count = plan.parameter_count();
