@@ -26,3 +26,8 @@ table-rules = This table was begun with version { $then } of our rules; this hou
 table-data = This table was begun on other printed facts than this house has now.
 table-position = The position this table began from cannot be read any more.
 table-replay = Decision { $decision } of this table does not fit our rules any more.
+
+## Calls to whoever's turn it is
+
+signal-turn = Your turn: { $game }.
+signal-try = This is only a try. A real call says: Your turn: { $game }.

@@ -26,3 +26,8 @@ table-rules = Questo tavolo è stato aperto con la versione { $then } delle nost
 table-data = Questo tavolo è stato aperto con altri dati stampati rispetto a quelli di questa casa.
 table-position = La posizione da cui è partito questo tavolo non si può più leggere.
 table-replay = La decisione { $decision } di questo tavolo non corrisponde più alle nostre regole.
+
+## Chiamate a chi è di turno
+
+signal-turn = Tocca a te: { $game }.
+signal-try = Questa è solo una prova. Una vera chiamata dice: Tocca a te: { $game }.

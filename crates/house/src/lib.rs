@@ -10,10 +10,12 @@
 //! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
 //! - [`identity`]: who somebody is; [`names`]: how people are called
 //! - [`terms`]: what is agreed beside the game
+//! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
 //! - [`clock`]: what time it is
 
 pub mod advice;
 pub mod clock;
+pub mod company;
 pub mod event;
 pub mod fold;
 mod given;
@@ -21,6 +23,7 @@ pub mod identity;
 pub mod names;
 pub mod owner;
 pub mod pool;
+pub mod signals;
 pub mod store;
 pub mod tables;
 pub mod terms;

@@ -11,12 +11,14 @@ use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::clock::Clock;
+use crate::company::Companies;
 use crate::event::{Ending, Event, Header};
 use crate::fold::{Shut, Table};
 use crate::identity::random_id;
 use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
+use crate::signals::{self, Caller};
 use crate::store::{BoardText, CLAIM, Commit, NotKept, Notice, Standing, Store, StoreError};
 use crate::terms::Terms;
 use crate::wish::{Denied, FORSAKEN, Wish, mark, open};
@@ -32,6 +34,8 @@ pub struct Settings {
     pub sweep: Duration,
     /// The clock.
     pub clock: Clock,
+    /// How people are called whose turn it is.
+    pub signals: signals::Settings,
 }
 
 impl Default for Settings {
@@ -41,6 +45,7 @@ impl Default for Settings {
             idle: Duration::from_secs(120),
             sweep: Duration::from_secs(1),
             clock: Clock::default(),
+            signals: signals::Settings::default(),
         }
     }
 }
@@ -55,6 +60,8 @@ const SWEEPS: u32 = 600;
 pub struct Tables {
     means: Arc<Means>,
     live: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
+    companies: Arc<Companies>,
+    caller: Arc<Caller>,
 }
 
 /// A table that was looked for.
@@ -107,7 +114,10 @@ impl Tables {
             pause: settings.bot_pause,
             idle: settings.idle,
         };
-        let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default() });
+        let (store, clock) = (means.store.clone(), means.clock.clone());
+        let companies = Companies::new(store.clone(), clock.clone());
+        let caller = Caller::new(store, companies.clone(), clock, settings.signals.clone());
+        let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default(), companies, caller });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
         tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
         tables
@@ -129,6 +139,18 @@ impl Tables {
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.means.clock
+    }
+
+    /// Who is at the tables, and what they say there.
+    #[must_use]
+    pub fn companies(&self) -> &Arc<Companies> {
+        &self.companies
+    }
+
+    /// Calls people whose turn it is.
+    #[must_use]
+    pub fn caller(&self) -> &Arc<Caller> {
+        &self.caller
     }
 
     /// How many tables are in memory.
@@ -337,6 +359,8 @@ async fn listen(tables: Weak<Tables>, mut notices: tokio::sync::broadcast::Recei
                     live.hear(u64::MAX);
                 }
             }
+            // The companies hear of these.
+            Notice::Said(_) | Notice::Attended(_) => {}
         }
     }
 }

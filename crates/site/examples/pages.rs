@@ -9,7 +9,7 @@ use game::{Lang, Seat};
 use maud::Markup;
 use site::pages::home::{HomePage, RowState, TableRow};
 use site::pages::new_table::NewTablePage;
-use site::pages::{Context, data, home, new_table, rules, simple};
+use site::pages::{Context, data, home, new_table, rules, signals, simple};
 
 /// The first game stands for all.
 fn game() -> &'static str {
@@ -52,8 +52,8 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
         ("rules-game", rules::game(context, game())),
         ("data", data::whole(context)),
         ("error", simple::error(context, 404, &context.say("no-table"), &context.say("no-table-text"))),
-        ("me", simple::me(context, false)),
-        ("me-saved", simple::me(context, true)),
+        ("me", simple::me(context, false, &signals::Signals::default())),
+        ("me-saved", simple::me(context, true, &signals::Signals::default())),
     ]
 }
 

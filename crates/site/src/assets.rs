@@ -28,19 +28,21 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str = script![
-    "choose", "advice", "why", "book", "hands", "parts", "wire", "lost", "pace", "pieces", "steps", "tale",
-    "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
+    "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "pieces",
+    "steps", "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
-const FILES: [(&str, &[u8]); 14] = files![
+const FILES: [(&str, &[u8]); 16] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
     "pages.css",
     "table.css",
     "site.js",
+    "signals.js",
     "idiomorph.js",
     "icon.svg",
+    "icon-turn.svg",
     "fonts/spectral-latin-400-normal.woff2",
     "fonts/spectral-latin-600-normal.woff2",
     "fonts/spectral-latin-700-normal.woff2",

@@ -39,11 +39,15 @@ pub enum Kind {
     Table,
     /// A search of our own: advice, analysis.
     Search,
+    /// Something said at a table.
+    Say,
+    /// A call to an address that somebody named.
+    Call,
 }
 
 impl Kind {
     /// All kinds, in the order of [`Limiter`]'s buckets.
-    const ALL: [Self; 4] = [Self::Change, Self::Page, Self::Table, Self::Search];
+    const ALL: [Self; 6] = [Self::Change, Self::Page, Self::Table, Self::Search, Self::Say, Self::Call];
 }
 
 /// So many at once, and one more each time that this has passed.
@@ -96,6 +100,10 @@ pub struct Limits {
     pub tables: Both<Rate>,
     /// Searches, each of which keeps a core busy for a second.
     pub searches: Both<Rate>,
+    /// Messages at tables: quick phrases come in twos and threads are slow.
+    pub messages: Both<Rate>,
+    /// Calls to addresses that people name, made at their wish: the house is nobody's hammer.
+    pub calls: Both<Rate>,
     /// Live streams open at the same time: one for each tab that is looked at.
     pub streams: Both<u32>,
     /// Connections open at the same time from one address; a browser has up to six.
@@ -116,6 +124,10 @@ impl Default for Limits {
             tables: Both { person: rate(20, 10_000_000), address: rate(60, 5_000_000) },
             // 12 at once and one every 2 seconds; 60 and 2.5 a second for an address.
             searches: Both { person: rate(12, 2_000_000), address: rate(60, 400_000) },
+            // 6 at once and one every 3 seconds; 60 and 2 a second for an address.
+            messages: Both { person: rate(6, 3_000_000), address: rate(60, 500_000) },
+            // 4 at once and one every 30 seconds; 20 and one every 10 seconds for an address.
+            calls: Both { person: rate(4, 30_000_000), address: rate(20, 10_000_000) },
             streams: Both { person: 12, address: 100 },
             connections: 256,
             on: true,
@@ -145,6 +157,8 @@ impl Limits {
             pages: rates(self.pages),
             tables: rates(self.tables),
             searches: rates(self.searches),
+            messages: rates(self.messages),
+            calls: rates(self.calls),
             streams: Both {
                 person: times(self.streams.person, factor),
                 address: times(self.streams.address, factor),
@@ -170,6 +184,8 @@ impl Limits {
             Kind::Page => self.pages,
             Kind::Table => self.tables,
             Kind::Search => self.searches,
+            Kind::Say => self.messages,
+            Kind::Call => self.calls,
         }
     }
 }
@@ -261,6 +277,8 @@ impl<C: Clock> Limiter<C> {
             Kind::Page => "limit-page",
             Kind::Table => "limit-table",
             Kind::Search => "limit-search",
+            Kind::Say => "limit-say",
+            Kind::Call => "limit-call",
         };
         let Some(both) = self.buckets.get(kind as usize) else { return Ok(()) };
         both.person.take(self.person(asker)).map_err(|time| Wait { why, time })?;
@@ -524,7 +542,15 @@ mod tests {
 
     #[test]
     fn a_refusal_is_one_line_in_both_languages() {
-        for why in ["limit-change", "limit-page", "limit-table", "limit-search", "limit-stream"] {
+        for why in [
+            "limit-change",
+            "limit-page",
+            "limit-table",
+            "limit-search",
+            "limit-say",
+            "limit-call",
+            "limit-stream",
+        ] {
             for seconds in [1, 7] {
                 let wait = Wait { why, time: Duration::from_secs(seconds) };
                 let [en, it] = [Lang::En, Lang::It].map(|lang| wait.line(lang));

@@ -11,7 +11,7 @@ use axum::{Router, middleware};
 use house::store::StoreError;
 use tokio::net::TcpListener;
 
-use crate::routes::{at_table, files, opening, pages};
+use crate::routes::{at_table, files, opening, pages, signals, talk};
 use crate::state::{Options, Site};
 use crate::{assets, guard, net};
 
@@ -57,6 +57,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/quick", post(opening::quick))
         .route("/new", get(pages::new_page).post(opening::new))
         .route("/me", get(pages::me_page).post(pages::me))
+        .route("/me/signals", post(signals::change))
         .route("/rules", get(pages::rules_index))
         .route("/rules/{game}", get(pages::rules_page))
         .route("/data", get(pages::data_page))
@@ -69,6 +70,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/advice", post(at_table::advice))
         .route("/t/{table}/frame", get(at_table::frame))
         .route("/t/{table}/turn", get(at_table::turn))
+        .route("/t/{table}/say", post(talk::say))
         .route("/t/{table}/leave", post(at_table::leave))
         .route("/t/{table}/replace", post(at_table::replace))
         .route("/t/{table}/close", post(at_table::close))

@@ -8,9 +8,11 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
+use super::messages::{Attendance, Message};
+use super::signals::{Call, Hook, Outcome};
 use super::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
-    StoreError, Which,
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Signals,
+    Store, StoreError, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -182,6 +184,10 @@ impl Store for Faulty {
         self
     }
 
+    fn signals(&self) -> &dyn Signals {
+        self
+    }
+
     fn open(&self, table: NewTable) -> Later<()> {
         self.pass(|store| store.open(table))
     }
@@ -277,6 +283,62 @@ impl People for Faulty {
     }
 }
 
-impl Messages for Faulty {}
+impl Messages for Faulty {
+    fn say(&self, message: Message) -> Later<u64> {
+        self.pass(move |store| store.messages().say(message))
+    }
+
+    fn said(&self, table: &str, after: u64, most: usize) -> Later<Vec<Message>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.messages().said(&table, after, most))
+    }
+
+    fn message(&self, id: &str) -> Later<Option<Message>> {
+        let id = id.to_owned();
+        self.pass(move |store| store.messages().message(&id))
+    }
+
+    fn said_by(&self, person: &str, most: usize) -> Later<Vec<Message>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.messages().said_by(&person, most))
+    }
+
+    fn unname(&self, person: &str) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.messages().unname(&person))
+    }
+
+    fn attend(&self, here: Vec<Attendance>, until: Time) -> Later<()> {
+        self.pass(move |store| store.messages().attend(here, until))
+    }
+
+    fn attending(&self, tables: Vec<String>, now: Time) -> Later<Vec<Attendance>> {
+        self.pass(move |store| store.messages().attending(tables, now))
+    }
+}
+
+impl Signals for Faulty {
+    fn keep_hook(&self, hook: Hook) -> Later<()> {
+        self.pass(move |store| store.signals().keep_hook(hook))
+    }
+
+    fn drop_hook(&self, person: &str) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.signals().drop_hook(&person))
+    }
+
+    fn hook(&self, person: &str) -> Later<Option<Hook>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.signals().hook(&person))
+    }
+
+    fn due(&self, before: Time, lease: Duration, most: usize) -> Later<Vec<Call>> {
+        self.pass(move |store| store.signals().due(before, lease, most))
+    }
+
+    fn called(&self, call: Call, outcome: Outcome) -> Later<()> {
+        self.pass(move |store| store.signals().called(call, outcome))
+    }
+}
 
 impl Results for Faulty {}

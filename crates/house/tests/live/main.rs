@@ -3,7 +3,9 @@
 
 mod asking;
 mod boards;
+mod calls;
 mod circles;
+mod company;
 mod dropped;
 mod first;
 mod held;

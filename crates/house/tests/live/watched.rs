@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use house::event::{Stamped, Time};
 use house::store::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store, Which,
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Signals,
+    Store, Which,
 };
 use tokio::sync::broadcast;
 
@@ -45,6 +46,10 @@ impl Store for Watched {
 
     fn results(&self) -> &dyn Results {
         self.store.results()
+    }
+
+    fn signals(&self) -> &dyn Signals {
+        self.store.signals()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

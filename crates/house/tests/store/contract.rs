@@ -25,6 +25,7 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     the_forsaken_are_found(&store).await;
     claims_expire_and_are_never_shared(&store).await;
     the_rest_is_kept(&store).await;
+    crate::talk::holds(&store).await;
 }
 
 async fn kept(store: &Arc<dyn Store>, table: &str) -> Kept {

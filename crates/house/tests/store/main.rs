@@ -9,3 +9,4 @@ mod migration;
 mod postgres;
 mod samples;
 mod sqlite;
+mod talk;

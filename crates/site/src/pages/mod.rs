@@ -11,6 +11,7 @@ mod prose;
 pub mod rules;
 mod shown;
 pub mod shut;
+pub mod signals;
 pub mod simple;
 pub mod table;
 

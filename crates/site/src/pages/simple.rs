@@ -4,6 +4,8 @@ use game::Phrase;
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
+use super::signals::{self, Signals};
+use crate::assets::asset;
 
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = house::names::MOST;
@@ -38,7 +40,7 @@ pub fn error(context: &Context<'_>, status: u16, title: &str, text: &str) -> Mar
 
 /// The viewer's name.
 #[must_use]
-pub fn me(context: &Context<'_>, saved: bool) -> Markup {
+pub fn me(context: &Context<'_>, saved: bool, signals: &Signals<'_>) -> Markup {
     let body = html! {
         main #main.page.small tabindex="-1" {
             section.panel.message {
@@ -56,7 +58,9 @@ pub fn me(context: &Context<'_>, saved: bool) -> Markup {
                 }
                 p { a href="/" { (context.say("me-home")) } }
             }
+            (signals::section(context, signals))
         }
     };
-    page(context, &context.say("me-title"), &html! {}, &html! {}, &body)
+    let head = html! { script src=(asset("signals.js")) defer {} };
+    page(context, &context.say("me-title"), &head, &html! {}, &body)
 }

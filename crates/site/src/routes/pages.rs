@@ -12,6 +12,7 @@ use table::Occupant;
 use crate::asker::Asker;
 use crate::pages::home::{HomePage, RowState, TableRow};
 use crate::pages::new_table::NewTablePage;
+use crate::pages::signals::Signals;
 use crate::pages::{data, home, new_table, rules, simple};
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
@@ -69,7 +70,13 @@ pub(crate) async fn new_page(State(site): Shared, Query(query): Query<Fields>, a
 
 pub(crate) async fn me_page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
-    let page = simple::me(&visitor.context(), query.contains_key("saved"));
+    // Settings without what is kept elsewhere are better than none.
+    let hook = match &asker.person {
+        Some(person) => site.tables.store().signals().hook(person).await.ok().flatten(),
+        None => None,
+    };
+    let signals = Signals { hook: hook.as_ref(), fault: query.get("fault").map(String::as_str) };
+    let page = simple::me(&visitor.context(), query.contains_key("saved"), &signals);
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 

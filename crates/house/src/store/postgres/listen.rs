@@ -24,9 +24,15 @@ const QUIET: Duration = Duration::from_secs(10);
 struct Said {
     /// Who says it.
     node: String,
-    /// Which tables; none: too many to tell.
+    /// Which tables have changed; if it says nothing at all, there was too much to tell.
     #[serde(default)]
     tables: Option<Vec<(String, u64)>>,
+    /// At which tables something was said.
+    #[serde(default)]
+    said: Option<Vec<String>>,
+    /// At which tables somebody came or went.
+    #[serde(default)]
+    attended: Option<Vec<String>>,
 }
 
 /// Listens as long as the store lives; says when it does so for the first time.
@@ -76,6 +82,8 @@ async fn listen(
                 let notice = match serde_json::from_str::<Said>(notice.payload()) {
                     Ok(said) if said.node == node => continue,
                     Ok(Said { tables: Some(tables), .. }) => Notice::Tables(tables),
+                    Ok(Said { said: Some(tables), .. }) => Notice::Said(tables),
+                    Ok(Said { attended: Some(tables), .. }) => Notice::Attended(tables),
                     _ => Notice::Everything,
                 };
                 let _ = notices.send(notice);

@@ -4,7 +4,7 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `messages`, `results`: what is kept beside tables
+//! - `people`, `messages`, `results`, `signals`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
@@ -15,6 +15,7 @@ mod people;
 mod read;
 mod results;
 mod schema;
+mod signals;
 mod write;
 
 use std::sync::Arc;
@@ -27,8 +28,8 @@ use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
-    StoreError, Which, new_secret,
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Signals,
+    Store, StoreError, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -44,7 +45,8 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 2] = [read::QUERIES, &[(write::KEEP, 26)]];
+pub const QUERIES: [&[(&str, usize)]; 4] =
+    [read::QUERIES, &[(write::KEEP, 26)], messages::QUERIES, signals::QUERIES];
 
 /// The store.
 pub struct Postgres {
@@ -158,6 +160,10 @@ impl Store for Postgres {
     }
 
     fn results(&self) -> &dyn Results {
+        self
+    }
+
+    fn signals(&self) -> &dyn Signals {
         self
     }
 

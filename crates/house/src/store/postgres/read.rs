@@ -57,7 +57,7 @@ pub(super) fn pool_trouble(error: &deadpool_postgres::PoolError) -> StoreError {
 }
 
 /// What is wrong with a line: its columns are not what they should be.
-fn odd(error: Error) -> StoreError {
+pub(super) fn odd(error: Error) -> StoreError {
     wrong(&error)
 }
 

@@ -5,7 +5,7 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `messages`, `results`: what is kept beside tables
+//! - `people`, `messages`, `results`, `signals`: what is kept beside tables
 
 mod convert;
 mod messages;
@@ -14,6 +14,7 @@ mod place;
 mod read;
 mod results;
 mod schema;
+mod signals;
 mod write;
 
 use std::path::Path;
@@ -26,8 +27,8 @@ use rusqlite::Connection;
 use tokio::sync::{broadcast, oneshot};
 
 use super::{
-    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Store,
-    StoreError, Which,
+    BoardText, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, People, Results, Row, Signals,
+    Store, StoreError, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -126,7 +127,9 @@ impl Sqlite {
     pub fn plans(&self) -> Later<Vec<String>> {
         self.look(|connection| {
             let mut lines = Vec::new();
-            for query in read::QUERIES.iter().chain(write::QUERIES) {
+            for query in
+                read::QUERIES.iter().chain(write::QUERIES).chain(messages::QUERIES).chain(signals::QUERIES)
+            {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
                 let count = plan.parameter_count();
                 let nothing = vec![rusqlite::types::Null; count];
@@ -234,6 +237,10 @@ impl Store for Sqlite {
     }
 
     fn results(&self) -> &dyn Results {
+        self
+    }
+
+    fn signals(&self) -> &dyn Signals {
         self
     }
 

@@ -20,10 +20,25 @@ macro_rules! clocks {
     };
 }
 
-/// Chat and presence.
+/// Chat, and who is to be called when it is their turn: one call a table at most. `due` is nothing once it was made.
 macro_rules! messages {
     () => {
-        ""
+        "create table messages (
+            table_id text not null references tables (id), number integer not null, id text not null unique,
+            room text not null, person text not null, name text not null, phrase text, text text not null,
+            at integer not null, primary key (table_id, number)
+        ) strict, without rowid;
+        create index messages_person on messages (person, at desc);
+        create table hooks (
+            person text primary key, url text not null, secret text not null, lang text not null, base text not null,
+            tried_at integer, tried_said text
+        ) strict, without rowid;
+        create table calls (
+            table_id text primary key references tables (id), person text not null, version integer not null,
+            due integer, tries integer not null default 0
+        ) strict, without rowid;
+        create index calls_due on calls (due) where due is not null;
+        create index calls_person on calls (person);"
     };
 }
 

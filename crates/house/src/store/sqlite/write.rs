@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use super::super::CLAIM;
 use super::super::columns::{json, seat_columns};
-use super::{BoardText, Commit, NewTable, NotKept, StoreError, Wrong, connect, explain, now, read};
+use super::{BoardText, Commit, NewTable, NotKept, StoreError, Wrong, connect, explain, now, read, signals};
 use crate::event::{Event, Time};
 
 /// The most changes in one transaction.
@@ -245,6 +245,7 @@ pub(super) fn open(connection: &Connection, new: &NewTable) -> Made<(), StoreErr
     if let Some((_, points)) = &standing.ended {
         score(connection, &header.id, new.seats.len(), points)?;
     }
+    signals::ring(connection, &header.id)?;
     Ok(Ok(()))
 }
 
@@ -282,6 +283,7 @@ pub(super) fn commit(connection: &Connection, commit: &Commit) -> Made<(), NotKe
     if let Some(new) = &commit.opens {
         or_answer!(open(connection, new)?);
     }
+    signals::ring(connection, &commit.table)?;
     Ok(Ok(()))
 }
 

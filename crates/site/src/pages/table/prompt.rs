@@ -3,7 +3,7 @@
 use game::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 
-use super::{Invitation, TablePage};
+use super::{Invitation, TablePage, talk};
 use crate::boards::Scene;
 use crate::pages::advice;
 
@@ -13,7 +13,7 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
     let say = |id: &'static str, seat: Seat| page.words.say(&Phrase::new(id).with("seat", seat));
     let mine = scene.mine() && page.curtain.is_none() && !page.waiting;
     html! {
-        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()] tabindex="-1" aria-label=(context.say("asked")) aria-live="polite" {
+        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()].watchbar[page.watching] tabindex="-1" aria-label=(context.say("asked")) aria-live="polite" {
             @if page.trouble {
                 p.trouble role="alert" { (context.say("trouble")) }
             }
@@ -41,6 +41,8 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
                 div.undo {
                     button #lift.primary type="button" data-seat=(seat) { (say("lift", seat)) }
                 }
+            } @else if page.watching && scene.turn != Turn::Over {
+                (talk::watching(page))
             } @else if let Some(seat) = page.held {
                 @if mine {
                     span.seal { (context.say("seal-yours")) }
@@ -133,6 +135,6 @@ fn invited(page: &TablePage<'_>, invitation: &Invitation) -> Markup {
     }
 }
 
-fn thinks(scene: &Scene<'_>, seat: Seat) -> bool {
+pub(super) fn thinks(scene: &Scene<'_>, seat: Seat) -> bool {
     scene.players.iter().any(|player| player.seat == seat && player.thinking)
 }
