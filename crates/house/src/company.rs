@@ -23,8 +23,9 @@ use crate::store::{Notice, Store, StoreError};
 pub const AWAY: Time = 60_000;
 /// Whoever has had no connection for so long is gone: half a minute.
 pub const GONE: Time = 30_000;
-/// A hidden tab asks every twenty seconds; browsers may let it do so once a minute only.
+/// A hidden tab asks every twenty seconds; one that was hidden for long its browser may let do so once a minute only.
 const ASKS: Time = 90_000;
+const LONG: Time = 240_000;
 /// Whoever comes back this soon, as with a reload, was not away.
 const BLINK: Time = 5_000;
 
@@ -84,7 +85,7 @@ impl Sign {
     fn presence(&self, now: Time) -> Presence {
         match self.hidden {
             _ if self.lines > 0 => Presence::Here,
-            Some(since) if now - self.last < ASKS => {
+            Some(since) if self.asks(now) => {
                 if now - since < AWAY {
                     Presence::Here
                 } else {
@@ -96,10 +97,15 @@ impl Sign {
         }
     }
 
+    /// Whether a hidden tab still asks. One that was closed asked once, when it was hidden.
+    fn asks(&self, now: Time) -> bool {
+        let patience = |since: Time| if self.last - since < LONG { GONE } else { ASKS };
+        self.hidden.is_some_and(|since| now - self.last < patience(since))
+    }
+
     /// Whether they count among those who watch.
     fn watches(&self, now: Time) -> bool {
-        let asks = self.hidden.is_some() && now - self.last < ASKS;
-        self.lines > 0 || asks || now - self.last < BLINK
+        self.lines > 0 || self.asks(now) || now - self.last < BLINK
     }
 }
 
@@ -574,6 +580,11 @@ mod tests {
         assert_eq!(hidden(40_000).presence(60_000), Presence::Away { since: 0 });
         assert_eq!(hidden(600_000).presence(600_000 + ASKS - 1), Presence::Away { since: 0 });
         assert_eq!(hidden(600_000).presence(600_000 + ASKS), Presence::Gone { since: Some(600_000) });
+        assert_eq!(
+            hidden(0).presence(GONE),
+            Presence::Gone { since: Some(0) },
+            "a tab that was closed asks no more"
+        );
     }
 
     #[test]

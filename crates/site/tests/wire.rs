@@ -500,32 +500,35 @@ fn late_tells_nothing<G: Written>(spec: &Spec, seed: Seed) {
             .collect::<String>();
         [get(""), get("/frame"), get("/frame?side=2"), get("/turn"), past].concat()
     };
-    // While the last decisions differ, nothing that is shown does.
-    let mut differ = 0;
-    for n in 0..2 {
-        while courses[n].log().len() < shown + DELAY {
-            let mut moves = Vec::new();
-            courses[n].state().moves(&mut moves);
-            moves.retain(|&mv| {
-                let mut then = courses[n].clone();
-                let Turn::Of(seat) = then.state().turn() else { return false };
+    // While the last decisions differ, nothing that is shown does. Both houses play exactly as many as the delay has, counted with
+    // those that leave no choice, and the last of them is not the same.
+    let mut ahead = |course: &Course<G>, other: Option<&[G::Move]>| -> Vec<G::Move> {
+        for _ in 0..2_000 {
+            let (mut then, mut chosen) = (course.clone(), Vec::new());
+            while then.log().len() < shown + DELAY {
+                let Turn::Of(seat) = then.state().turn() else { break };
+                let mut moves = Vec::new();
+                then.state().moves(&mut moves);
+                let mv = chance.pick(&moves);
                 then.play(seat, mv).unwrap();
                 forced(&mut then);
-                then.log().len() <= shown + DELAY && then.state().turn() != Turn::Over
-            });
-            if moves.is_empty() {
-                break;
+                chosen.push(mv);
             }
-            // The one takes the first, the other the last: so they differ wherever there is a choice.
-            let mv = if n == 0 { moves[0] } else { moves[moves.len() - 1] };
+            let differs =
+                other.is_none_or(|other| other.first() != chosen.first() || other.last() != chosen.last());
+            if then.log().len() == shown + DELAY && then.state().turn() != Turn::Over && differs {
+                return chosen;
+            }
+        }
+        panic!("{}: no such five decisions", G::about().id);
+    };
+    let one = ahead(&courses[0], None);
+    let other = ahead(&courses[1], Some(one.as_slice()));
+    for (n, moves) in [one, other].iter().enumerate() {
+        for &mv in moves {
             play(&sites[n], &mut courses[n], mv);
-            differ += 1;
         }
     }
-    assert!(
-        differ >= 4
-            && courses[0].log().last().map(|last| last.mv) != courses[1].log().last().map(|last| last.mv)
-    );
     let looks = [look(0), look(1)];
     alike(&looks.each_ref().map(|text| text.as_bytes()), &format!("{}: what is late", G::about().id));
     for (n, stream) in streams.iter_mut().enumerate() {

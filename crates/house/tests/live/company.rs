@@ -109,11 +109,14 @@ fn a_person_is_here_away_and_gone() {
         let hidden = clock.now();
         company.glance("ada", hidden);
         company.glance("stranger", hidden);
-        clock.advance(AWAY / 2);
-        company.glance("ada", clock.now());
+        for _ in 0..2 {
+            clock.advance(AWAY / 3);
+            company.glance("ada", clock.now());
+        }
         soon("nobody watches", async || present().watching == 0).await;
         assert_eq!(states()[0], Presence::Here);
-        clock.advance(AWAY / 2);
+        clock.advance(AWAY / 3);
+        company.glance("ada", clock.now());
         let away = Presence::Away { since: hidden };
         soon("ada is away", async || states()[0] == away).await;
         let last = clock.now();

@@ -4,11 +4,11 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 
-use ::house::Header;
 use ::house::store::Store as _;
 use ::house::store::sqlite::Sqlite;
-use game::Seed;
+use ::house::{Header, Terms};
 use game::paper::PositionFile;
+use game::{Seed, Spec};
 use serde_json::Value;
 use table::Occupant;
 use tempfile::TempDir;
@@ -61,23 +61,40 @@ impl House {
         if let Err(faults) = table::find(&position.game).unwrap().place(&position, seed) {
             panic!("no such position: {faults:?}");
         }
+        let (game, setup) = (position.game.clone(), position.setup.clone());
+        self.keep(&game, setup, Some(position), seats, Terms::default()).await
+    }
+
+    /// Lays out a new table about which more is agreed than the game. Gives its address.
+    pub async fn lay_out_new(&self, game: &str, seats: &[&str], terms: Terms) -> String {
+        self.keep(game, Spec::new(seats.len()), None, seats, terms).await
+    }
+
+    async fn keep(
+        &self,
+        game: &str,
+        setup: Spec,
+        position: Option<PositionFile>,
+        seats: &[&str],
+        terms: Terms,
+    ) -> String {
         let occupant = |seat: &&str| match *seat {
             "open" => Occupant::Open,
             "bot" => Occupant::Bot { bot: "greedy".to_owned() },
             _ => panic!("{seat} cannot sit there"),
         };
-        let about = table::find(&position.game).unwrap().about();
+        let about = table::find(game).unwrap().about();
         let header = Header {
             id: ::house::identity::random_id(10),
-            game: position.game.clone(),
+            game: game.to_owned(),
             rules: about.rules,
-            data: position.setup.data(about),
-            setup: position.setup.clone(),
-            seed,
-            position: Some(position),
+            data: setup.data(about),
+            setup,
+            seed: Seed::from_number(1),
+            position,
             host: String::new(),
             listed: false,
-            terms: ::house::Terms::default(),
+            terms,
             opened: ::house::clock::Clock::default().now(),
         };
         let id = header.id.clone();
