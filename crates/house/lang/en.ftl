@@ -48,6 +48,7 @@ check-unreadable = its log cannot be read
 check-gap = events are missing from its log
 check-seats = the log seats others than the list says
 check-standing = the log comes to another standing than the list says
+
 ## Clocks
 
 note-out-of-time = { $seat-is ->
@@ -75,3 +76,8 @@ note-resumed = { $seat-is ->
     [you] You go
    *[other] { $seat } goes
 } on after the pause.
+
+## Calls to whoever's turn it is
+
+signal-turn = Your turn: { $game }.
+signal-try = This is only a try. A real call says: Your turn: { $game }.

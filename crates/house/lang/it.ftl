@@ -48,6 +48,7 @@ check-unreadable = il suo diario non si legge
 check-gap = nel suo diario mancano eventi
 check-seats = il diario fa sedere persone diverse da quelle dell'elenco
 check-standing = il diario porta a una situazione diversa da quella dell'elenco
+
 ## Orologi
 
 note-out-of-time = { $seat-is ->
@@ -75,3 +76,8 @@ note-resumed = { $seat-is ->
     [you] Riprendi
    *[other] { $seat } riprende
 } la partita dopo la pausa.
+
+## Chiamate a chi è di turno
+
+signal-turn = Tocca a te: { $game }.
+signal-try = Questa è solo una prova. Una vera chiamata dice: Tocca a te: { $game }.

@@ -309,6 +309,8 @@ impl Accounts {
             }
         }
         self.tables.call(person, "", None).await?;
+        self.tables.companies().unname(person).await?;
+        self.tables.store().signals().drop_hook(person).await?;
         let tables = self.people().forget(person, self.tables.clock().now()).await?;
         self.tables.look_again(&tables);
         Ok(())

@@ -14,8 +14,9 @@ use crate::wish::{Denied, Wish, mark, weigh};
 /// So many tables are looked at together.
 const TOGETHER: usize = 200;
 
-/// So many tables of a person are told at most: more than anybody plays.
+/// So many tables and messages of a person are told at most: more than anybody plays or says.
 const TABLES: usize = 100_000;
+const MESSAGES: usize = 1_000_000;
 
 /// What an inspection of all logs has found.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -220,6 +221,10 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
     let reports = people.reported_by(person).await?.into_iter().map(|report| {
         json!({ "at": time(report.at), "table": report.table, "about": report.text, "why": report.why })
     });
+    let messages = store.messages().said_by(person, MESSAGES).await?.into_iter().map(|message| {
+        json!({ "at": time(message.at), "table": message.table, "phrase": message.phrase, "text": message.text })
+    });
+    let hook = store.signals().hook(person).await?;
     Ok(json!({
         "palatine": "person 1",
         "profile": profile.map(|profile| json!({
@@ -233,6 +238,8 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
         })),
         "sessions": sessions.collect::<Vec<_>>(),
         "tables": tables.iter().map(|row| table_data(row, person)).collect::<Vec<_>>(),
+        "messages": messages.collect::<Vec<_>>(),
+        "called-at": hook.map(|hook| hook.url),
         "reports": reports.collect::<Vec<_>>(),
     }))
 }

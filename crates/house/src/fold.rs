@@ -35,6 +35,9 @@ pub struct Table {
     pub clocks: Clocks,
     /// What the log tells, in order.
     pub lines: Vec<Told>,
+    /// So many decisions are shown to those who only watch: all but the last few where the table is watched late. It goes back
+    /// only with the table: who has seen something goes on seeing it although a later decision is taken back.
+    watched: usize,
     /// What tells a decision from all others of the table: all that was decided before it. Its number would not do, because
     /// after a step back another decision may have the same. Secret, because hidden moves are in it.
     pasts: Vec<u64>,
@@ -153,6 +156,7 @@ impl Table {
             rematch: None,
             clocks: Clocks::new(header.terms.speed, header.setup.seats),
             lines: Vec::new(),
+            watched: 0,
             pasts: vec![0],
         })
     }
@@ -236,6 +240,9 @@ impl Table {
         if !called {
             self.changed = at;
         }
+        let length = self.pasts.len() - 1;
+        let late = length.saturating_sub(usize::from(self.header.terms.delay));
+        self.watched = self.watched.max(late).min(length);
         Ok(kept)
     }
 
@@ -251,6 +258,23 @@ impl Table {
         if before != person && self.header.host == before {
             Arc::make_mut(&mut self.header).host = person.to_owned();
         }
+    }
+
+    /// The table as it is shown to those who only watch: so many decisions late as was agreed, until the game is over. It is the
+    /// match itself that is cut, so what is drawn, told and asked of it cannot know more. Who sits where is as it is now.
+    #[must_use]
+    pub fn late(self: &Arc<Self>) -> Arc<Self> {
+        if self.ended.is_some() || self.watched + 1 >= self.pasts.len() {
+            return self.clone();
+        }
+        let mut late = Self::clone(self);
+        late.seating.take_back(self.watched);
+        late.pasts.truncate(self.watched + 1);
+        let told = |told: &Told| matches!(told.line, Line::Decision(n) if n >= self.watched);
+        let lines = late.lines.iter().position(told).unwrap_or(late.lines.len());
+        late.lines.truncate(lines);
+        (late.held, late.released) = (None, false);
+        Arc::new(late)
     }
 
     fn leave(&mut self, seat: Seat, bot: &str, why: Leaving) {

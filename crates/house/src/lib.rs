@@ -12,11 +12,13 @@
 //! - [`passwords`]: hashed slowly, a few at a time; [`desk`]: what whoever runs the house may do
 //! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
+//! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
 //! - [`clock`]: what time it is
 
 pub mod accounts;
 pub mod advice;
 pub mod clock;
+pub mod company;
 pub mod desk;
 pub mod event;
 pub mod fold;
@@ -29,6 +31,7 @@ pub mod owner;
 pub mod passwords;
 pub mod pool;
 mod settling;
+pub mod signals;
 pub mod store;
 pub mod tables;
 pub mod terms;

@@ -56,8 +56,18 @@ pub(crate) struct Means {
 pub struct Seen {
     /// How it stands.
     pub table: Arc<Table>,
+    /// How it stands to those who only watch: the same, or a few decisions ago.
+    pub late: Arc<Table>,
     /// Whether the store is out of order, so that nothing goes on just now.
     pub trouble: bool,
+}
+
+impl Seen {
+    /// A table as it stands now.
+    #[must_use]
+    pub fn new(table: Arc<Table>, trouble: bool) -> Self {
+        Self { late: table.late(), table, trouble }
+    }
 }
 
 /// A live table, for whoever wishes something or looks.
@@ -171,7 +181,7 @@ pub(crate) fn start(
     let live = Arc::new(Live {
         id: table.header.id.clone(),
         mailbox: send,
-        seen: watch::Sender::new(Seen { table: table.clone(), trouble: false }),
+        seen: watch::Sender::new(Seen::new(table.clone(), false)),
         heard: AtomicU64::new(0),
         claimed: AtomicBool::new(false),
         nudge: Notify::new(),
@@ -432,7 +442,7 @@ impl Owner {
     fn show(&mut self, next: Table) {
         self.means.lobby.changed(Some(&self.table), &next);
         self.table = Arc::new(next);
-        self.live.seen.send_replace(Seen { table: self.table.clone(), trouble: false });
+        self.live.seen.send_replace(Seen::new(self.table.clone(), false));
     }
 
     /// Says whether the store is out of order.

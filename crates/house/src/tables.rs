@@ -11,6 +11,7 @@ use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::clock::Clock;
+use crate::company::Companies;
 use crate::desk::end_shut;
 use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};
@@ -21,6 +22,7 @@ use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
 use crate::settling::settle;
+use crate::signals::{self, Caller};
 use crate::store::results::Settlement;
 use crate::store::{BoardText, CLAIM, NotKept, Notice, Store, StoreError};
 use crate::terms::Terms;
@@ -37,6 +39,8 @@ pub struct Settings {
     pub sweep: Duration,
     /// The clock.
     pub clock: Clock,
+    /// How people are called whose turn it is.
+    pub signals: signals::Settings,
 }
 
 impl Default for Settings {
@@ -46,6 +50,7 @@ impl Default for Settings {
             idle: Duration::from_secs(120),
             sweep: Duration::from_secs(1),
             clock: Clock::default(),
+            signals: signals::Settings::default(),
         }
     }
 }
@@ -64,6 +69,8 @@ const SETTLES: u32 = 60;
 pub struct Tables {
     means: Arc<Means>,
     live: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
+    companies: Arc<Companies>,
+    caller: Arc<Caller>,
 }
 
 /// A table that was looked for.
@@ -118,7 +125,10 @@ impl Tables {
             pause: settings.bot_pause,
             idle: settings.idle,
         };
-        let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default() });
+        let (store, clock) = (means.store.clone(), means.clock.clone());
+        let companies = Companies::new(store.clone(), clock.clone());
+        let caller = Caller::new(store, companies.clone(), clock, settings.signals.clone());
+        let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default(), companies, caller });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
         tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
         tokio::spawn(heart::live(Arc::downgrade(&tables)));
@@ -156,6 +166,18 @@ impl Tables {
         for live in self.live().values().filter_map(|cell| cell.get()) {
             live.wake();
         }
+    }
+
+    /// Who is at the tables, and what they say there.
+    #[must_use]
+    pub fn companies(&self) -> &Arc<Companies> {
+        &self.companies
+    }
+
+    /// Calls people whose turn it is.
+    #[must_use]
+    pub fn caller(&self) -> &Arc<Caller> {
+        &self.caller
     }
 
     /// How many tables are in memory.
@@ -420,6 +442,8 @@ async fn listen(tables: Weak<Tables>, mut notices: tokio::sync::broadcast::Recei
                 tables.lobby().stir();
             }
             Notice::Lobby => tables.lobby().stir(),
+            // The companies hear of these.
+            Notice::Said(_) | Notice::Attended(_) => {}
         }
     }
 }

@@ -251,8 +251,7 @@ impl Desk<'_> {
                 .with("by", by);
             self.say(&line)?;
             let table = report.table.as_deref().map(|table| format!("/t/{table}")).unwrap_or_default();
-            let message = report.message.map(|number| format!(" #{number}")).unwrap_or_default();
-            writeln!(std::io::stdout(), "    {table}{message}  {}", plain(&report.why))?;
+            writeln!(std::io::stdout(), "    {table}  {}", plain(&report.why))?;
         }
         self.say(&Phrase::new("admin-reports").with("count", reports.len()))
     }

@@ -33,6 +33,8 @@ mod pages;
 mod slips;
 #[path = "browser/telling.rs"]
 mod telling;
+#[path = "browser/watching.rs"]
+mod watching;
 #[path = "browser/you.rs"]
 mod you;
 #[path = "browser/zhanguo.rs"]

@@ -38,6 +38,7 @@ fn a_table_of_it_is_dealt_drawn_and_played() {
                 let mine = viewer == Viewer::Seat(seat);
                 let scene = Scene {
                     viewer,
+                    from: None,
                     words: &words,
                     players: &players,
                     turn: played.turn(),

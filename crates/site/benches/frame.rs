@@ -62,7 +62,7 @@ fn main() {
             };
             let next = weigh(&table, &wish, 0).unwrap().next;
             for (viewer, (shown, memory)) in Seat::all(2).zip(&mut viewers) {
-                let seen = house::Seen { table: Arc::new(next.clone()), trouble: false };
+                let seen = house::Seen::new(Arc::new(next.clone()), false);
                 let sight = Sight::of(&seen, &viewer.index().to_string(), None, Lang::En, 0);
                 let told = words(&next, Lang::En, Some(viewer));
                 if plain {

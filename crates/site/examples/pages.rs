@@ -10,7 +10,7 @@ use maud::Markup;
 use site::pages::home::{HomePage, RowState, TableRow};
 use site::pages::me::MePage;
 use site::pages::new_table::NewTablePage;
-use site::pages::{Context, data, home, me, new_table, rules, sign_in, simple};
+use site::pages::{Context, data, home, me, new_table, rules, sign_in, signals, simple};
 
 /// The first game stands for all.
 fn game() -> &'static str {
@@ -79,7 +79,18 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
 
 fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)>) -> MePage<'a> {
     let to_keep = context.name.to_owned();
-    MePage { context, profile: None, to_keep, sessions: vec![], link: None, done, fault: None, now: 0 }
+    let signals = signals::Signals::default();
+    MePage {
+        context,
+        profile: None,
+        to_keep,
+        sessions: vec![],
+        signals,
+        link: None,
+        done,
+        fault: None,
+        now: 0,
+    }
 }
 
 fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {

@@ -54,6 +54,7 @@ keys-show-step = While it is shown: the move before, the next move
 keys-show-end = While it is shown: to my turn
 tabs = What to show
 tab-hand = Hand
+tab-open = On the table
 asked = What you are asked
 record = Record
 bot = bot
@@ -75,6 +76,7 @@ title-other = { $seat-is ->
 }
 
 seal-yours = Your turn
+seal-watching = Watching
 seal-wait = Wait
 seal-pass = Pass the device
 seal-over = Game over
@@ -199,6 +201,14 @@ limit-table = Too many tables were opened. The next one can be opened in { $seco
    *[other] { $seconds } seconds
 }.
 limit-search = Too much advice was asked for. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+limit-say = That was too much at once. You can write again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+limit-call = It was tried too often. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -382,6 +392,7 @@ keys-tab = With a card chosen: to the first place it can go
 keys-enter = Press what is marked, play, end my turn
 keys-undo = Undo a step
 keys-advice = Advise me
+keys-chat = Write in the chat
 keys-menu = The menu of this table
 keys-next = Show the bots’ next move
 keys-escape = Let go of what is chosen; show the newest
@@ -465,7 +476,7 @@ me-guest-here = Only in this browser
 me-guest-here-more = You play as a guest. With an account of yours, the games of this browser come along.
 me-data = My data
 me-download = Download everything
-me-download-more = Profile, sessions, tables and reports, in one readable file.
+me-download-more = Profile, sessions, tables, messages and reports, in one readable file.
 me-download-do = Download
 me-delete = Delete my account
 me-delete-more = Your name disappears at once and everywhere. Running games go on with a bot in your seat; finished ones stay, with a “former player”. It cannot be undone.
@@ -728,3 +739,93 @@ invite-free = { $count ->
    *[other] { $count } seats are free
 }
 invite-begins = The game begins as soon as all are taken.
+
+## Watching, and who is there
+
+watching = You are watching.
+watching-hands = All hands are closed to you.
+watching-late = You see the table { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} late.
+seen-from = Seen from
+watchers = watching
+present-here = here
+present-away = away
+present-away-min = away { $number } min
+present-away-h = away { $number } h
+present-away-d = away { $number } d
+present-gone = gone
+present-gone-min = gone { $number } min
+present-gone-h = gone { $number } h
+present-gone-d = gone { $number } d
+present-told-here = { $name } is here again.
+present-told-away = { $name } is away.
+present-told-gone = { $name } is gone.
+
+## Chat
+
+chat = Chat
+chat-watchers = Watchers’ chat
+chat-said = Messages
+chat-nothing = Nobody has said anything yet.
+chat-phrases = Quick phrases
+chat-write = Write a message
+chat-send = Send
+chat-hide = Hide the chat
+chat-hint-players = Only the players read this until the game is over. Phrases reach everybody in their own language.
+chat-hint-watchers = Only watchers read this until the game is over.
+chat-hint-over = Everybody reads this now, players and watchers.
+chat-report = Report
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = muted
+chat-more = What to do about this message of { $name }
+chat-watches = watching
+chat-nobody = former player
+phrase-hello = Hello!
+phrase-luck = Good luck
+phrase-played = Well played
+phrase-moment = One moment, please
+phrase-slow = Sorry, I was slow
+phrase-thanks = Thank you
+phrase-game = Good game
+no-chat = There is no chat at this table.
+no-room = You do not speak in that room: players and watchers talk apart.
+no-message = A message has 1 to 300 characters.
+no-cookie = Your browser must keep our cookie for this: it is how the house knows you.
+no-choice = That is no choice here.
+
+## Turn signals
+
+signals = Notifications
+signals-menu = Sound, notifications, and an address of your own
+signals-lead = How you learn that it is your turn. The tab’s title and icon always say so.
+signals-notify = This browser tells me
+signals-notify-more = When it is my turn and the table is open in a tab I do not look at.
+signals-works = Does it work?
+signals-works-more = A try shows a real notification.
+signals-try = Try one now
+signal-here = It is your turn.
+notify-title = Your turn
+notify-body = This is only a try.
+notify-shown = Shown a moment ago. If you saw nothing, ask your system to allow Palatine.
+notify-blocked = Blocked. To allow it, press the sign before the address of this page, then Notifications, then Allow.
+notify-unsupported = This browser cannot show notifications from a page.
+sound = Sound
+sound-turn = Sound when it is my turn
+sound-more = Two notes when it is my turn.
+sound-try = Play it
+sound-unsupported = This browser cannot make sounds.
+hook = Call an address of mine (webhook)
+hook-more = For bots and other programs: when it is your turn and you do not look, the house sends a signed request there, with the address of the table and nothing hidden.
+hook-keep = Keep
+hook-drop = Remove
+hook-secret = Its calls are signed with:
+hook-answered = The last call was answered.
+hook-failed = The last call failed.
+hook-no-address = That is no address the house can call: it begins with https:// or http://, and has no password in it.
+hook-no-host = There is no such host.
+hook-private = That address is in a private network or on this machine; the house calls only what everybody can reach.
+hook-silent = Nobody answers there.
+hook-refused = Whoever answers there does not say that it went well (status 200 to 299).

@@ -54,6 +54,7 @@ keys-show-step = Mentre si rivede: la mossa precedente, la successiva
 keys-show-end = Mentre si rivede: al mio turno
 tabs = Che cosa mostrare
 tab-hand = Mano
+tab-open = In tavola
 asked = Che cosa ti si chiede
 record = Registrazione
 bot = bot
@@ -75,6 +76,7 @@ title-other = { $seat-is ->
 }
 
 seal-yours = Tocca a te
+seal-watching = Spettatore
 seal-wait = Attendi
 seal-pass = Passa il dispositivo
 seal-over = Partita finita
@@ -199,6 +201,14 @@ limit-table = Troppi tavoli aperti. Il prossimo si può aprire fra { $seconds ->
    *[other] { $seconds } secondi
 }.
 limit-search = Troppi consigli richiesti. Attendi { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-say = Troppi messaggi insieme. Puoi scrivere di nuovo fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+limit-call = Troppe prove insieme. Attendi { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
@@ -382,6 +392,7 @@ keys-tab = Con una carta scelta: al primo posto dove può andare
 keys-enter = Premi ciò che è segnato, gioca, chiudi il turno
 keys-undo = Annulla un passo
 keys-advice = Consigliami
+keys-chat = Scrivi in chat
 keys-menu = Il menu di questo tavolo
 keys-next = Mostra la prossima mossa dei bot
 keys-escape = Lascia ciò che hai scelto; mostra l’ultima mossa
@@ -465,7 +476,7 @@ me-guest-here = Solo in questo browser
 me-guest-here-more = Giochi come ospite. Se accedi a un tuo account, le partite di questo browser vengono con te.
 me-data = I miei dati
 me-download = Scarica tutto
-me-download-more = Profilo, accessi, tavoli e segnalazioni, in un solo file leggibile.
+me-download-more = Profilo, accessi, tavoli, messaggi e segnalazioni, in un solo file leggibile.
 me-download-do = Scarica
 me-delete = Elimina il mio account
 me-delete-more = Il tuo nome sparisce subito e ovunque. Le partite in corso continuano con un bot al tuo posto; quelle finite restano, con «chi giocava». Non si può annullare.
@@ -723,3 +734,93 @@ invite-free = { $count ->
    *[other] { $count } posti sono liberi
 }
 invite-begins = Si comincia appena sono tutti occupati.
+
+## Guardare, e chi c'è
+
+watching = Stai guardando.
+watching-hands = Le mani sono coperte.
+watching-late = Vedi il tavolo con { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+} di ritardo.
+seen-from = Visto da
+watchers = a guardare
+present-here = presente
+present-away = via
+present-away-min = via da { $number } min
+present-away-h = via da { $number } h
+present-away-d = via da { $number } g
+present-gone = assente
+present-gone-min = assente da { $number } min
+present-gone-h = assente da { $number } h
+present-gone-d = assente da { $number } g
+present-told-here = { $name } è di nuovo qui.
+present-told-away = { $name } è via.
+present-told-gone = { $name } è assente.
+
+## Chat
+
+chat = Chat
+chat-watchers = Chat di chi guarda
+chat-said = Messaggi
+chat-nothing = Nessun messaggio per ora.
+chat-phrases = Frasi pronte
+chat-write = Scrivi un messaggio
+chat-send = Invia
+chat-hide = Nascondi la chat
+chat-hint-players = Fino alla fine della partita legge solo chi gioca. Le frasi pronte arrivano a ciascuno nella sua lingua.
+chat-hint-watchers = Fino alla fine della partita legge solo chi guarda.
+chat-hint-over = Ora leggono tutti, chi gioca e chi guarda.
+chat-report = Segnala
+chat-mute = Silenzia { $name }
+chat-unmute = Ascolta di nuovo { $name }
+chat-muted = silenziato
+chat-more = Che fare di questo messaggio di { $name }
+chat-watches = guarda
+chat-nobody = ex giocatore
+phrase-hello = Ciao!
+phrase-luck = Buona fortuna
+phrase-played = Ben giocato
+phrase-moment = Un momento
+phrase-slow = Scusate l'attesa
+phrase-thanks = Grazie
+phrase-game = Bella partita
+no-chat = A questo tavolo non c'è chat.
+no-room = Non puoi scrivere in quella stanza: chi gioca e chi guarda parlano separati.
+no-message = Un messaggio ha da 1 a 300 caratteri.
+no-cookie = Il tuo browser deve conservare il nostro cookie: è così che la casa ti riconosce.
+no-choice = Qui non c'è questa scelta.
+
+## Segnali di turno
+
+signals = Notifiche
+signals-menu = Suono, notifiche e un tuo indirizzo
+signals-lead = Come sai che tocca a te. Il titolo e l'icona della scheda lo dicono sempre.
+signals-notify = Questo browser mi avvisa
+signals-notify-more = Quando tocca a me e il tavolo è aperto in una scheda che non guardo.
+signals-works = Funziona?
+signals-works-more = La prova mostra una vera notifica.
+signals-try = Provane una
+signal-here = Tocca a te.
+notify-title = Tocca a te
+notify-body = Questa è solo una prova.
+notify-shown = Mostrata un momento fa. Se non hai visto nulla, chiedi al tuo sistema di permettere Palatine.
+notify-blocked = Bloccata. Per permetterla premi il simbolo davanti all'indirizzo di questa pagina, poi Notifiche, poi Consenti.
+notify-unsupported = Questo browser non sa mostrare notifiche da una pagina.
+sound = Suono
+sound-turn = Suono quando tocca a me
+sound-more = Due note quando tocca a me.
+sound-try = Ascolta
+sound-unsupported = Questo browser non sa suonare.
+hook = Chiama un mio indirizzo (webhook)
+hook-more = Per bot e altri programmi: quando tocca a te e non guardi, la casa manda lì una richiesta firmata, con l'indirizzo del tavolo e nulla di nascosto.
+hook-keep = Conserva
+hook-drop = Togli
+hook-secret = Le chiamate sono firmate con:
+hook-answered = L'ultima chiamata ha avuto risposta.
+hook-failed = L'ultima chiamata è fallita.
+hook-no-address = Non è un indirizzo che la casa può chiamare: comincia con https:// o http:// e non contiene password.
+hook-no-host = Non esiste nessun host con quel nome.
+hook-private = Quell'indirizzo è in una rete privata o su questa macchina; la casa chiama solo ciò che tutti possono raggiungere.
+hook-silent = Lì non risponde nessuno.
+hook-refused = Chi risponde lì non dice che è andata bene (stato da 200 a 299).

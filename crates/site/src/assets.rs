@@ -28,11 +28,11 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str = script![
-    "choose", "advice", "why", "book", "hands", "parts", "wire", "lost", "pace", "clock", "pieces", "steps",
-    "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
+    "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
+    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
-const FILES: [(&str, &[u8]); 17] = files![
+const FILES: [(&str, &[u8]); 19] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -42,8 +42,10 @@ const FILES: [(&str, &[u8]); 17] = files![
     "lobby.css",
     "lobby.js",
     "site.js",
+    "signals.js",
     "idiomorph.js",
     "icon.svg",
+    "icon-turn.svg",
     "fonts/spectral-latin-400-normal.woff2",
     "fonts/spectral-latin-600-normal.woff2",
     "fonts/spectral-latin-700-normal.woff2",

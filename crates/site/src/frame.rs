@@ -30,6 +30,10 @@ pub struct Sight {
     pub owned: Vec<Seat>,
     /// Whether they left and may come back.
     pub away: bool,
+    /// Whether they only watch: they have no seat, nor one to come back to. They see the table as late as was agreed.
+    pub watches: bool,
+    /// From whose place they watch.
+    pub from: Option<Seat>,
     /// Whether they opened the table.
     pub host: bool,
     /// Whether they may take back a step.
@@ -49,6 +53,19 @@ impl Sight {
     #[must_use]
     pub fn you(&self) -> Option<Seat> {
         you(&self.owned)
+    }
+
+    /// The table as it is shown to whoever looks from there.
+    #[must_use]
+    pub fn table<'a>(&self, seen: &'a house::Seen) -> &'a Arc<Table> {
+        if self.watches { &seen.late } else { &seen.table }
+    }
+
+    /// The same, watching from somebody's place.
+    #[must_use]
+    pub fn seen_from(self, seat: Option<Seat>, seats: usize) -> Self {
+        let from = seat.filter(|seat| self.watches && seat.index() < seats);
+        Self { from, ..self }
     }
 
     /// From where a person looks. Whoever plays several seats at one screen sees the hand of one at a time, and only after
@@ -76,11 +93,14 @@ impl Sight {
         let left =
             |seat: &Occupant| matches!(seat, Occupant::Away { id, resigned: false, .. } if id == person);
         let host = table.header.host == person;
+        let away = table.ended.is_none() && table.seating.seats().iter().any(left);
         Self {
             lang,
             viewer,
             curtain,
-            away: table.ended.is_none() && table.seating.seats().iter().any(left),
+            away,
+            watches: owned.is_empty() && !away,
+            from: None,
             host,
             // Whoever waits behind a curtain cannot take anything back, nor can the audience.
             undo: table.ended.is_none()
@@ -274,6 +294,12 @@ pub fn asks(table: &Table, sight: &Sight) -> bool {
     is_turn(table, sight) && table.held.is_none() && !table.stands()
 }
 
+/// Whether whoever looks is to act, if only to lift the curtain: then their tab calls for them.
+#[must_use]
+pub fn calls(table: &Table, sight: &Sight) -> bool {
+    is_turn(table, sight) || (sight.curtain.is_some() && !table.is_open())
+}
+
 /// Whether it is the turn of whoever looks.
 fn is_turn(table: &Table, sight: &Sight) -> bool {
     table.turn().seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !table.is_open()
@@ -353,6 +379,7 @@ fn draw_as(
         view: &*view,
         scene: Scene {
             viewer: sight.viewer,
+            from: sight.from,
             words,
             players: &players,
             turn,
@@ -395,6 +422,10 @@ fn draw_as(
                 .then(|| table.header.id.clone()),
         },
         rematch: table.rematch.clone(),
+        watching: sight.watches && !waiting,
+        delay: if table.ended.is_some() { 0 } else { table.header.terms.delay },
+        // Who plays against bots alone has nobody to talk to.
+        chat: !table.header.terms.silent && (sight.watches || !alone || waiting || table.ended.is_some()),
         invitation: (waiting && sight.owned.is_empty() && !sight.away).then(|| invitation(table, words)),
         trouble: sight.trouble,
     };

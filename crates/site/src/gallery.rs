@@ -154,9 +154,17 @@ struct Inner {
     /// How the players were called.
     called: u64,
     frames: HashMap<Sight, Arc<Frame>>,
-    memories: HashMap<(Viewer, Option<Seat>, Lang), Memory>,
-    tellings: HashMap<(Viewer, Option<Seat>, Lang), Telling>,
+    memories: HashMap<Eye, Memory>,
+    tellings: HashMap<Eye, Telling>,
     pushes: VecDeque<(Key, Bytes)>,
+}
+
+/// What a drawing and a telling depend on besides the table: what may be known, who is spoken to, in which language, from whose
+/// place, and whether it is seen late.
+type Eye = (Viewer, Option<Seat>, Lang, Option<Seat>, bool);
+
+fn eye(sight: &Sight) -> Eye {
+    (sight.viewer, sight.you(), sight.lang, sight.from, sight.watches)
 }
 
 /// What a push depends on: the frame that is there, the one to come, how far the log was read, and how far it goes.
@@ -170,14 +178,15 @@ impl Gallery {
 
     /// The frame that is seen from a place.
     pub fn frame(&self, seen: &Seen, sight: &Sight) -> Option<Arc<Frame>> {
-        self.inner().frame(&seen.table, sight)
+        self.inner().frame(sight.table(seen), sight)
     }
 
     /// Everything a page needs.
     pub fn hang(&self, seen: &Seen, sight: &Sight) -> Option<Hung> {
         let mut inner = self.inner();
-        let frame = inner.frame(&seen.table, sight)?;
-        let lines = inner.lines(&seen.table, sight);
+        let table = sight.table(seen);
+        let frame = inner.frame(table, sight)?;
+        let lines = inner.lines(table, sight);
         let read = Read::of(lines);
         Some(Hung { frame, lines: lines.iter().map(|line| &*line.html).collect(), read })
     }
@@ -193,8 +202,9 @@ impl Gallery {
         read: &Read,
     ) -> Option<(Option<Bytes>, Arc<Frame>, Read)> {
         let mut inner = self.inner();
-        let frame = inner.frame(&seen.table, sight)?;
-        let lines = inner.lines(&seen.table, sight);
+        let table = sight.table(seen);
+        let frame = inner.frame(table, sight)?;
+        let lines = inner.lines(table, sight);
         let now = Read::of(lines);
         let unchanged = shown.now.as_ref().is_some_and(|had| had.id == frame.id);
         if unchanged && now == *read {
@@ -206,7 +216,7 @@ impl Gallery {
         if let Some((_, bytes)) = inner.pushes.iter().find(|(known, _)| *known == key) {
             return Some((Some(bytes.clone()), frame, now));
         }
-        let lines = inner.lines(&seen.table, sight);
+        let lines = inner.lines(table, sight);
         let still = read.still(lines);
         let fresh: Vec<&str> = lines[still..].iter().map(|line| &*line.html).collect();
         let log = serde_json::json!({ "from": still, "lines": fresh, "read": now.to_string() });
@@ -238,7 +248,7 @@ impl Inner {
         if current && let Some(frame) = self.frames.get(sight) {
             return Some(frame.clone());
         }
-        let memory = self.memories.entry((sight.viewer, sight.you(), sight.lang)).or_default();
+        let memory = self.memories.entry(eye(sight)).or_default();
         let words = frame::words(table, sight.lang, sight.you());
         let names = frame::names(table.seating.seats(), &words);
         let sketch = Sketch::new(std::mem::take(memory), &names);
@@ -254,7 +264,7 @@ impl Inner {
 
     /// The log, told as far as it goes: what was told before is not told again.
     fn lines(&mut self, table: &Table, sight: &Sight) -> &[Line] {
-        let telling = self.tellings.entry((sight.viewer, sight.you(), sight.lang)).or_default();
+        let telling = self.tellings.entry(eye(sight)).or_default();
         let names = frame_names(table);
         if telling.names != names {
             *telling = Telling { names, ..Telling::default() };
@@ -394,7 +404,7 @@ mod tests {
                 for _ in 0..160 {
                     for (n, (shown, text)) in shown.iter_mut().enumerate() {
                         let lang = Lang::ALL[n % 2];
-                        let seen = Seen { table: table.clone(), trouble: false };
+                        let seen = Seen::new(table.clone(), false);
                         let sight = Sight::of(&seen, &n.to_string(), None, lang, 0);
                         let frame = gallery.frame(&seen, &sight).unwrap();
                         let whole = frame.html.whole();

@@ -36,6 +36,7 @@ mod routes;
 pub mod server;
 pub mod state;
 pub mod stream;
+mod talk;
 mod visitor;
 
 use game::{Lang, Texts, Words};

@@ -41,11 +41,16 @@ pub enum Kind {
     Search,
     /// Something about oneself: a name, a password, a report.
     Account,
+    /// Something said at a table.
+    Say,
+    /// A call to an address that somebody named.
+    Call,
 }
 
 impl Kind {
     /// All kinds, in the order of [`Limiter`]'s buckets.
-    const ALL: [Self; 5] = [Self::Change, Self::Page, Self::Table, Self::Search, Self::Account];
+    const ALL: [Self; 7] =
+        [Self::Change, Self::Page, Self::Table, Self::Search, Self::Account, Self::Say, Self::Call];
 }
 
 /// So many at once, and one more each time that this has passed.
@@ -102,6 +107,10 @@ pub struct Limits {
     pub accounts: Both<Rate>,
     /// Passwords tried, for one account from wherever, and from one address for whatever account.
     pub sign_ins: Both<Rate>,
+    /// Messages at tables: quick phrases come in twos and threads are slow.
+    pub messages: Both<Rate>,
+    /// Calls to addresses that people name, made at their wish: the house is nobody's hammer.
+    pub calls: Both<Rate>,
     /// Live streams open at the same time: one for each tab that is looked at.
     pub streams: Both<u32>,
     /// Connections open at the same time from one address; a browser has up to six.
@@ -126,6 +135,10 @@ impl Default for Limits {
             accounts: Both { person: rate(10, 30_000_000), address: rate(60, 5_000_000) },
             // 10 at once and one every 30 seconds for an account; 30 and one every 10 seconds for an address.
             sign_ins: Both { person: rate(10, 30_000_000), address: rate(30, 10_000_000) },
+            // 6 at once and one every 3 seconds; 60 and 2 a second for an address.
+            messages: Both { person: rate(6, 3_000_000), address: rate(60, 500_000) },
+            // 4 at once and one every 30 seconds; 20 and one every 10 seconds for an address.
+            calls: Both { person: rate(4, 30_000_000), address: rate(20, 10_000_000) },
             streams: Both { person: 12, address: 100 },
             connections: 256,
             on: true,
@@ -157,6 +170,8 @@ impl Limits {
             searches: rates(self.searches),
             accounts: rates(self.accounts),
             sign_ins: rates(self.sign_ins),
+            messages: rates(self.messages),
+            calls: rates(self.calls),
             streams: Both {
                 person: times(self.streams.person, factor),
                 address: times(self.streams.address, factor),
@@ -183,6 +198,8 @@ impl Limits {
             Kind::Table => self.tables,
             Kind::Search => self.searches,
             Kind::Account => self.accounts,
+            Kind::Say => self.messages,
+            Kind::Call => self.calls,
         }
     }
 }
@@ -278,6 +295,8 @@ impl<C: Clock> Limiter<C> {
             Kind::Table => "limit-table",
             Kind::Search => "limit-search",
             Kind::Account => "limit-account",
+            Kind::Say => "limit-say",
+            Kind::Call => "limit-call",
         };
         let Some(both) = self.buckets.get(kind as usize) else { return Ok(()) };
         both.person.take(self.person(asker)).map_err(|time| Wait { why, time })?;
@@ -568,7 +587,15 @@ mod tests {
 
     #[test]
     fn a_refusal_is_one_line_in_both_languages() {
-        for why in ["limit-change", "limit-page", "limit-table", "limit-search", "limit-stream"] {
+        for why in [
+            "limit-change",
+            "limit-page",
+            "limit-table",
+            "limit-search",
+            "limit-say",
+            "limit-call",
+            "limit-stream",
+        ] {
             for seconds in [1, 7] {
                 let wait = Wait { why, time: Duration::from_secs(seconds) };
                 let [en, it] = [Lang::En, Lang::It].map(|lang| wait.line(lang));

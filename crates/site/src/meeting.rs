@@ -170,7 +170,8 @@ pub async fn meet(
         return next.run(request).await;
     }
     site.recognise(&mut asker.who).await;
-    asker.person = asker.person.filter(|_| !asker.who.new);
+    // Somebody whose session could not be looked up has no id: they may look, and change nothing.
+    asker.person = (!asker.who.new && !asker.who.id.is_empty()).then(|| asker.who.id.clone());
     let banned = asker.who.profile.as_ref().is_some_and(|profile| profile.banned.is_some());
     let looks = request.method() == Method::GET || request.method() == Method::HEAD;
     if banned && !looks && !STILL.contains(&path) {

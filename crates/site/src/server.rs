@@ -11,7 +11,7 @@ use axum::{Router, middleware};
 use house::store::StoreError;
 use tokio::net::TcpListener;
 
-use crate::routes::{at_table, files, lobby, me, opening, pages, papers, report, sign_in};
+use crate::routes::{at_table, files, lobby, me, opening, pages, papers, report, sign_in, signals, talk};
 use crate::state::{Options, Site};
 use crate::{assets, guard, meeting, metrics, net};
 
@@ -75,6 +75,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/report", get(report::page).post(report::report))
         .route("/terms", get(papers::terms))
         .route("/privacy", get(papers::privacy))
+        .route("/me/signals", post(signals::change))
         .route("/rules", get(pages::rules_index))
         .route("/rules/{game}", get(pages::rules_page))
         .route("/data", get(pages::data_page))
@@ -88,6 +89,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/advice", post(at_table::advice))
         .route("/t/{table}/frame", get(at_table::frame))
         .route("/t/{table}/turn", get(at_table::turn))
+        .route("/t/{table}/say", post(talk::say))
         .route("/t/{table}/leave", post(at_table::leave))
         .route("/t/{table}/give", post(at_table::clock))
         .route("/t/{table}/play-on", post(at_table::clock))

@@ -4,12 +4,23 @@
 
 mod common;
 
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
 use common::Site;
 use emperor::Emperor;
 use game::paper::PositionFile;
 use game::{Chance, Course, Game, Seat, Seed, Setup as _, Spec, Turn, Viewer, Written};
 use great_wall::GreatWall;
+use house::Terms;
+use house::signals::Settings;
+use house::signals::reach::Reach;
+use house::store::signals::Hook;
 use justinian::Justinian;
+use site::limits::Limits;
+use site::state::Options;
 use table::Occupant;
 use zhanguo::ZhanGuo;
 
@@ -18,6 +29,8 @@ struct Twins<G: Written> {
     sites: [Site; 2],
     courses: [Course<G>; 2],
     people: Vec<String>,
+    /// Where every player wants to be called.
+    receivers: [Receiver; 2],
 }
 
 const TABLE: &str = "0123456789abcdef0123";
@@ -41,18 +54,24 @@ impl<G: Written> Twins<G> {
     fn of(state: &G, other: G, seed: Seed) -> Self {
         let seats = state.setup().seats();
         let people: Vec<String> = (0..seats).map(|n| format!("{n:032x}")).collect();
-        let sites = [Site::unlimited(), Site::unlimited()];
-        for (site, world) in sites.iter().zip([state, &other]) {
+        let receivers = [Receiver::open(), Receiver::open()];
+        let sites = [calling(), calling()];
+        for ((site, world), receiver) in sites.iter().zip([state, &other]).zip(&receivers) {
             let seats = people
                 .iter()
                 .enumerate()
                 .map(|(n, id)| Occupant::Person { id: id.clone(), name: format!("Person {n}") })
                 .collect();
+            for id in &people {
+                let hook = receiver.hook(id);
+                let kept = site.house.tables.store().signals().keep_hook(hook);
+                site.runtime.block_on(kept).unwrap();
+            }
             let position = Some(PositionFile::write(world));
             site.lay_out(TABLE, G::about().id, state.setup().spec(), seed, position, seats);
         }
         let courses = [state.clone(), other].map(|world| Course::place(world, seed));
-        Self { sites, courses, people }
+        Self { sites, courses, people, receivers }
     }
 
     /// A move in each world that looks the same to the viewer, if there is one.
@@ -113,11 +132,130 @@ impl<G: Written> Twins<G> {
         shown.concat()
     }
 
+    /// What is said beside the table, and whoever is called: the same in both worlds. A player and somebody who watches speak.
+    fn beside(&self, streams: &mut [common::Stream; 2], viewer: Viewer) {
+        let heard = [0, 1].map(|n: usize| {
+            let site = &self.sites[n];
+            let speaker = site.cookie(&self.people[0]);
+            let other = site.cookie(&"e".repeat(32));
+            for (cookie, room, what) in
+                [(&speaker, "players", "phrase=hello"), (&other, "watchers", "text=aha")]
+            {
+                let said = site.post(&format!("/t/{TABLE}/say"), cookie, &format!("room={room}&{what}"));
+                assert_eq!(said.status, 204, "{}", said.text());
+            }
+            // Everybody hears one of the two.
+            let talks = streams[n].talk("\"messages\":");
+            let people = self.people.iter().any(|id| talks.concat().contains(id.as_str()));
+            assert!(!people, "a person's id is on the wire: {talks:?}");
+            told(&talks)
+        });
+        assert_eq!(heard[0], heard[1], "{}: {viewer:?}, what is said", G::about().id);
+        let room = if viewer == Viewer::Audience { "watchers" } else { "players" };
+        assert!(heard[0].len() == 1 && heard[0][0]["room"] == room, "{heard:?}");
+        let [one, other] = self.sites.each_ref().map(|site| {
+            let found = site.runtime.block_on(site.house.tables.playable(TABLE)).ok().unwrap();
+            let table = found.look().table;
+            table.turn().seat().map(|_| table.version)
+        });
+        assert_eq!(one, other);
+        if let Some(version) = one {
+            let calls =
+                self.receivers.each_ref().map(|receiver| receiver.call(&format!("{TABLE}-{version}\"")));
+            assert_eq!(calls[0], calls[1], "{}: a call", G::about().id);
+        }
+    }
+
     /// Whether the viewer still cannot tell the worlds apart. A draw that everybody sees may come out differently, and
     /// what is forced in one world may be a choice in the other: then the twins part.
     fn alike(&self, viewer: Viewer) -> bool {
         let [one, other] = &self.courses;
         one.log().len() == other.log().len() && one.state().view(viewer) == other.state().view(viewer)
+    }
+}
+
+/// A house that calls at once, also on this machine.
+fn calling() -> Site {
+    let mut options = Options { limits: Limits::off(), ..Options::default() };
+    options.tables.signals =
+        Settings { after: Duration::ZERO, sweep: Duration::from_millis(20), reach: Reach::Anywhere };
+    Site::open_with(options)
+}
+
+/// What was said, without what differs between any two houses: names of messages, their times, and who is who there.
+fn told(talks: &[String]) -> Vec<serde_json::Value> {
+    let mut all = Vec::new();
+    for talk in talks {
+        let data = talk.split_once("data: ").unwrap().1;
+        let mut talk: serde_json::Value = serde_json::from_str(data).unwrap();
+        for message in talk["messages"].as_array_mut().into_iter().flatten() {
+            for differs in ["id", "at", "who"] {
+                assert!(message.as_object_mut().unwrap().remove(differs).is_some(), "{message}");
+            }
+            all.push(message.clone());
+        }
+    }
+    all
+}
+
+/// Somebody who is called on this machine: keeps the bodies.
+struct Receiver {
+    address: SocketAddr,
+    heard: Arc<Mutex<Vec<String>>>,
+}
+
+impl Receiver {
+    fn open() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let (address, heard) = (listener.local_addr().unwrap(), Arc::new(Mutex::new(Vec::new())));
+        let keeps: Arc<Mutex<Vec<String>>> = heard.clone();
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                let Ok(stream) = stream else { return };
+                let mut reader = BufReader::new(stream);
+                let (mut line, mut length) = (String::new(), 0);
+                while reader.read_line(&mut line).is_ok_and(|count| count > 2) {
+                    if let Some(text) = line.strip_prefix("content-length: ") {
+                        length = text.trim().parse().unwrap();
+                    }
+                    line.clear();
+                }
+                let mut body = vec![0; length];
+                if reader.read_exact(&mut body).is_ok() {
+                    keeps.lock().unwrap().push(String::from_utf8(body).unwrap());
+                }
+                let _ = reader.get_mut().write_all(b"HTTP/1.1 204 Good\r\n\r\n");
+            }
+        });
+        Self { address, heard }
+    }
+
+    fn hook(&self, person: &str) -> Hook {
+        Hook {
+            person: person.to_owned(),
+            url: format!("http://{}/", self.address),
+            secret: "secret".to_owned(),
+            lang: "en".to_owned(),
+            base: "http://palatine.example".to_owned(),
+            tried: None,
+        }
+    }
+
+    /// The call that holds something, once it has come.
+    fn call(&self, wanted: &str) -> String {
+        let began = std::time::Instant::now();
+        loop {
+            let found = self.heard.lock().unwrap().iter().find(|body| body.contains(wanted)).cloned();
+            if let Some(found) = found {
+                return found;
+            }
+            assert!(
+                began.elapsed() < Duration::from_secs(60),
+                "nobody was called for {wanted}: {:?}",
+                self.heard.lock()
+            );
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 }
 
@@ -177,6 +315,9 @@ fn follow<G: Written>(mut twins: Twins<G>, viewer: Viewer, chance: &mut Chance) 
             &format!("{}: {viewer:?}, page after {told}", G::about().id),
         );
         compared += 1;
+        if compared == 3 {
+            twins.beside(&mut streams, viewer);
+        }
         let Some((seat, moves)) = twins.common_move(viewer, chance) else { break };
         twins.play(seat, moves);
         if !twins.alike(viewer) {
@@ -293,4 +434,120 @@ fn zhanguo_never_tells_what_is_hidden() {
     });
     let compared: Vec<usize> = compared.collect();
     assert!(compared.iter().all(|&steps| steps > 40), "{compared:?}");
+}
+
+/// Whoever watches a delayed table learns nothing of its last five decisions, not even of what lies open: two houses where these
+/// differ show the same, to the byte.
+fn late_tells_nothing<G: Written>(spec: &Spec, seed: Seed) {
+    const DELAY: usize = 5;
+    let setup = G::Setup::read(spec).unwrap();
+    let people: Vec<String> = (0..setup.seats()).map(|n| format!("{n:032x}")).collect();
+    let sites = [Site::unlimited(), Site::unlimited()];
+    let state = G::start(&setup, &mut Chance::at(&seed, 0));
+    for site in &sites {
+        let seats = people
+            .iter()
+            .enumerate()
+            .map(|(n, id)| Occupant::Person { id: id.clone(), name: format!("Person {n}") });
+        let terms = Terms { delay: DELAY as u8, ..Terms::default() };
+        let position = Some(PositionFile::write(&state));
+        site.lay_out_on(TABLE, G::about().id, spec.clone(), seed, position, seats.collect(), terms);
+    }
+    let mut courses = [0, 1].map(|_| Course::place(state.clone(), seed));
+    let mut chance = Chance::at(&seed.part(3), 0);
+    let forced = |course: &mut Course<G>| {
+        let mut moves = Vec::new();
+        while let Turn::Of(seat) = course.state().turn() {
+            course.state().moves(&mut moves);
+            let [only] = moves[..] else { return };
+            if course.state().waits() {
+                return;
+            }
+            course.play(seat, only).unwrap();
+        }
+    };
+    let play = |site: &Site, course: &mut Course<G>, mv: G::Move| {
+        let Turn::Of(seat) = course.state().turn() else { panic!("the game is over") };
+        let cookie = site.cookie(&people[seat.index()]);
+        let written = mv.to_string().replace('+', "%2B").replace(' ', "+");
+        let body = format!("decision={}&seat={seat}&move={written}", course.log().len() + 1);
+        let answer = site.post(&format!("/t/{TABLE}/move"), &cookie, &body);
+        assert_eq!(answer.status, 204, "{mv}: {}", answer.text());
+        course.play(seat, mv).unwrap();
+        forced(course);
+    };
+    for course in &mut courses {
+        forced(course);
+    }
+    while courses[0].log().len() < 15 {
+        let mut moves = Vec::new();
+        courses[0].state().moves(&mut moves);
+        let mv = chance.pick(&moves);
+        for (site, course) in sites.iter().zip(&mut courses) {
+            play(site, course, mv);
+        }
+    }
+    let shown = courses[0].log().len();
+    let (eve, path) = ("e".repeat(32), format!("/t/{TABLE}"));
+    let watch = |n: usize| sites[n].cookie(&eve);
+    let mut streams = [0, 1].map(|n: usize| sites[n].live(&format!("{path}/live"), &watch(n)));
+    let first = streams.each_mut().map(common::Stream::event);
+    alike(&first.each_ref().map(|event| event.as_slice()), "the first events");
+    let look = |n: usize| {
+        let get = |more: &str| {
+            let answer = sites[n].get(&format!("{path}{more}"), &watch(n));
+            assert_eq!(answer.header("x-turn"), None);
+            format!("{}{:?}{}", answer.status, answer.header("x-frame"), answer.text())
+        };
+        let past = (0..=shown + DELAY + 1)
+            .map(|at| get(&format!("/frame?at={at}&from=0&to={}", at.max(1))))
+            .collect::<String>();
+        [get(""), get("/frame"), get("/frame?side=2"), get("/turn"), past].concat()
+    };
+    // While the last decisions differ, nothing that is shown does. Both houses play exactly as many as the delay has, counted with
+    // those that leave no choice, and the last of them is not the same.
+    let mut ahead = |course: &Course<G>, other: Option<&[G::Move]>| -> Vec<G::Move> {
+        for _ in 0..2_000 {
+            let (mut then, mut chosen) = (course.clone(), Vec::new());
+            while then.log().len() < shown + DELAY {
+                let Turn::Of(seat) = then.state().turn() else { break };
+                let mut moves = Vec::new();
+                then.state().moves(&mut moves);
+                let mv = chance.pick(&moves);
+                then.play(seat, mv).unwrap();
+                forced(&mut then);
+                chosen.push(mv);
+            }
+            let differs =
+                other.is_none_or(|other| other.first() != chosen.first() || other.last() != chosen.last());
+            if then.log().len() == shown + DELAY && then.state().turn() != Turn::Over && differs {
+                return chosen;
+            }
+        }
+        panic!("{}: no such five decisions", G::about().id);
+    };
+    let one = ahead(&courses[0], None);
+    let other = ahead(&courses[1], Some(one.as_slice()));
+    for (n, moves) in [one, other].iter().enumerate() {
+        for &mv in moves {
+            play(&sites[n], &mut courses[n], mv);
+        }
+    }
+    let looks = [look(0), look(1)];
+    alike(&looks.each_ref().map(|text| text.as_bytes()), &format!("{}: what is late", G::about().id));
+    for (n, stream) in streams.iter_mut().enumerate() {
+        let said = sites[n].post(&format!("{path}/say"), &watch(n), "room=watchers&phrase=thanks");
+        assert_eq!(said.status, 204);
+        stream.talk("\"messages\":");
+    }
+    let pushes = streams.each_ref().map(|stream| stream.pushes.concat());
+    alike(&pushes.each_ref().map(Vec::as_slice), &format!("{}: what came late", G::about().id));
+}
+
+#[test]
+fn a_delayed_table_tells_nothing_of_its_last_decisions() {
+    late_tells_nothing::<GreatWall>(&Spec::new(3), Seed::from_number(1));
+    late_tells_nothing::<Emperor>(&Spec::new(3), Seed::from_number(2));
+    late_tells_nothing::<Justinian>(&Spec::new(3), Seed::from_number(3));
+    late_tells_nothing::<ZhanGuo>(&Spec::new(2), Seed::from_number(4));
 }

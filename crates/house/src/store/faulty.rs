@@ -8,11 +8,13 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
+use super::messages::{Attendance, Message};
 use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Leader, Outcome, Pairing, Settlement, Standing, Tally};
+use super::signals::{Call, Called, Hook};
 use super::{
     BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Store, StoreError, Waiting, Which,
+    Signals, Store, StoreError, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -189,6 +191,10 @@ impl Store for Faulty {
     }
 
     fn results(&self) -> &dyn Results {
+        self
+    }
+
+    fn signals(&self) -> &dyn Signals {
         self
     }
 
@@ -452,7 +458,63 @@ impl Pairs for Faulty {
     }
 }
 
-impl Messages for Faulty {}
+impl Messages for Faulty {
+    fn say(&self, message: Message) -> Later<u64> {
+        self.pass(move |store| store.messages().say(message))
+    }
+
+    fn said(&self, table: &str, after: u64, most: usize) -> Later<Vec<Message>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.messages().said(&table, after, most))
+    }
+
+    fn message(&self, id: &str) -> Later<Option<Message>> {
+        let id = id.to_owned();
+        self.pass(move |store| store.messages().message(&id))
+    }
+
+    fn said_by(&self, person: &str, most: usize) -> Later<Vec<Message>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.messages().said_by(&person, most))
+    }
+
+    fn unname(&self, person: &str) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.messages().unname(&person))
+    }
+
+    fn attend(&self, here: Vec<Attendance>, until: Time) -> Later<()> {
+        self.pass(move |store| store.messages().attend(here, until))
+    }
+
+    fn attending(&self, tables: Vec<String>, now: Time) -> Later<Vec<Attendance>> {
+        self.pass(move |store| store.messages().attending(tables, now))
+    }
+}
+
+impl Signals for Faulty {
+    fn keep_hook(&self, hook: Hook) -> Later<()> {
+        self.pass(move |store| store.signals().keep_hook(hook))
+    }
+
+    fn drop_hook(&self, person: &str) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.signals().drop_hook(&person))
+    }
+
+    fn hook(&self, person: &str) -> Later<Option<Hook>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.signals().hook(&person))
+    }
+
+    fn due(&self, before: Time, lease: Duration, most: usize) -> Later<Vec<Call>> {
+        self.pass(move |store| store.signals().due(before, lease, most))
+    }
+
+    fn called(&self, call: Call, outcome: Called) -> Later<()> {
+        self.pass(move |store| store.signals().called(call, outcome))
+    }
+}
 
 impl Results for Faulty {
     fn unsettled(&self, most: usize) -> Later<Vec<String>> {

@@ -5,7 +5,7 @@
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
 //! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
-//! [`pairs`], [`messages`], [`results`].
+//! [`pairs`], [`messages`], [`results`], [`signals`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
@@ -19,6 +19,7 @@ pub mod pairs;
 pub mod people;
 pub mod postgres;
 pub mod results;
+pub mod signals;
 pub mod sqlite;
 
 pub use clocks::Clocks;
@@ -26,6 +27,7 @@ pub use messages::Messages;
 pub use pairs::{Pairs, Waiting};
 pub use people::People;
 pub use results::Results;
+pub use signals::Signals;
 
 use std::future::Future;
 use std::path::Path;
@@ -192,6 +194,10 @@ pub struct BoardText {
 pub enum Notice {
     /// These tables have changed, and have at least this version now.
     Tables(Vec<(String, u64)>),
+    /// Something was said at these tables.
+    Said(Vec<String>),
+    /// At these tables somebody came or went.
+    Attended(Vec<String>),
     /// Something may have been missed: every table in memory should look whether it is behind.
     Everything,
     /// What anybody sees before taking a seat has changed: open tables that are listed, or who waits for one.
@@ -215,6 +221,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// How their games ended.
     fn results(&self) -> &dyn Results;
+
+    /// Who wants to be called when it is their turn, and who is to be called.
+    fn signals(&self) -> &dyn Signals;
 
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;

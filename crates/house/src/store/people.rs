@@ -112,8 +112,8 @@ pub struct Report {
     pub about: String,
     /// At which table.
     pub table: Option<String>,
-    /// Which message, if it is about one.
-    pub message: Option<i64>,
+    /// Which message, if it is about one: its name.
+    pub message: Option<String>,
     /// The name or the message as it was.
     pub text: String,
     /// What is wrong with it, in their words.

@@ -3,8 +3,10 @@
 
 mod asking;
 mod boards;
+mod calls;
 mod circles;
 mod clocks;
+mod company;
 mod dropped;
 mod first;
 mod held;

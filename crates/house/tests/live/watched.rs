@@ -8,7 +8,7 @@ use std::time::Duration;
 use house::event::{Stamped, Time};
 use house::store::{
     BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Store, Which,
+    Signals, Store, Which,
 };
 use tokio::sync::broadcast;
 
@@ -54,6 +54,10 @@ impl Store for Watched {
 
     fn results(&self) -> &dyn Results {
         self.store.results()
+    }
+
+    fn signals(&self) -> &dyn Signals {
+        self.store.signals()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

@@ -29,6 +29,7 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     people_who_wait_are_brought_together_once(&store).await;
     the_rest_is_kept(&store).await;
     people::hold(&store).await;
+    crate::talk::holds(&store).await;
 }
 
 /// An outage is counted once, for every clock that runs and for no other; the next event begins anew.

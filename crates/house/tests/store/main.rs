@@ -10,3 +10,4 @@ mod people;
 mod postgres;
 mod samples;
 mod sqlite;
+mod talk;

@@ -299,7 +299,7 @@ async fn the_desk_finds_people(store: &Arc<dyn Store>) {
         by: "ada".to_owned(),
         about: "desk-1".to_owned(),
         table: Some("n-over".to_owned()),
-        message: Some(7),
+        message: Some("m7".to_owned()),
         text: "ÉLAN".to_owned(),
         why: why.to_owned(),
     };

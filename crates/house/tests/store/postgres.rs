@@ -4,13 +4,17 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use house::store::messages::{Attendance, Message, Room};
 use house::store::postgres::Postgres;
+use house::store::signals::Hook;
 use house::store::{Notice, Store};
 use tokio::sync::broadcast::Receiver;
 use trials::pg::shared;
 
 use crate::contract;
-use crate::samples::{THEN, bot, bot_due, commit, gapless, insist, moves, new_table, person, plain, run};
+use crate::samples::{
+    THEN, bot, bot_due, commit, gapless, insist, moves, new_table, person, plain, run, standing,
+};
 
 #[test]
 fn keeps_the_contract() {
@@ -49,6 +53,85 @@ fn notices_reach_other_nodes_and_not_oneself() {
     });
 }
 
+/// What is said, and who is where, reaches other nodes: by notices, and what is told of people is forgotten by itself.
+#[test]
+fn what_is_said_and_who_is_there_reaches_other_nodes() {
+    let url = shared().database("company");
+    run(async {
+        let one: Arc<dyn Store> = Arc::new(Postgres::open(&url).await.unwrap());
+        let two: Arc<dyn Store> = Arc::new(Postgres::open(&url).await.unwrap());
+        one.open(plain("t")).await.unwrap();
+        let mut heard = two.notices();
+        let mut next = async || loop {
+            let next = tokio::time::timeout(Duration::from_secs(60), heard.recv()).await;
+            match next.expect("a notice comes").unwrap() {
+                Notice::Everything => {}
+                notice => return notice,
+            }
+        };
+        let message = Message {
+            id: "m".to_owned(),
+            table: "t".to_owned(),
+            number: 0,
+            room: Room::Players,
+            person: "p".to_owned(),
+            name: "P".to_owned(),
+            phrase: None,
+            text: "x".to_owned(),
+            at: THEN,
+        };
+        one.messages().say(message).await.unwrap();
+        assert_eq!(next().await, Notice::Said(vec!["t".to_owned()]));
+        let here =
+            |body: Option<&str>| vec![Attendance { table: "t".to_owned(), body: body.map(str::to_owned) }];
+        let attending = async |store: &Arc<dyn Store>, now| {
+            store.messages().attending(vec!["t".to_owned(), "u".to_owned()], now).await.unwrap()
+        };
+        one.messages().attend(here(Some("ada")), THEN + 10).await.unwrap();
+        assert_eq!(next().await, Notice::Attended(vec!["t".to_owned()]));
+        assert_eq!(attending(&two, THEN).await, here(Some("ada")));
+        assert_eq!(attending(&one, THEN).await, [], "its own it knows itself");
+        assert_eq!(attending(&two, THEN + 10).await, [], "forgotten");
+        one.messages().attend(here(Some("bob")), THEN + 20).await.unwrap();
+        assert_eq!(attending(&two, THEN + 10).await, here(Some("bob")));
+        one.messages().attend(here(None), THEN + 20).await.unwrap();
+        assert_eq!(attending(&two, THEN).await, []);
+    });
+}
+
+/// Of two nodes that look for calls at the same time, each takes others.
+#[test]
+fn two_nodes_never_make_the_same_call() {
+    let url = shared().database("calls");
+    run(async {
+        let one: Arc<dyn Store> = Arc::new(Postgres::open(&url).await.unwrap());
+        let two: Arc<dyn Store> = Arc::new(Postgres::open(&url).await.unwrap());
+        let hook = Hook {
+            person: "p".to_owned(),
+            url: String::new(),
+            secret: String::new(),
+            lang: String::new(),
+            base: String::new(),
+            tried: None,
+        };
+        one.signals().keep_hook(hook).await.unwrap();
+        for n in 0..60 {
+            let table = new_table(&format!("t{n}"), &[person("p"), bot()], standing(Some(1)), THEN);
+            one.open(table).await.unwrap();
+        }
+        let mut taken = Vec::new();
+        while taken.len() < 60 {
+            let take = |store: &Arc<dyn Store>| store.signals().due(THEN, Duration::from_secs(60), 7);
+            let (here, there) = tokio::join!(take(&one), take(&two));
+            let before = taken.len();
+            taken.extend(here.unwrap().into_iter().chain(there.unwrap()).map(|call| call.table));
+            assert!(taken.len() > before, "{} of 60", taken.len());
+        }
+        assert_eq!(taken.iter().collect::<HashSet<_>>().len(), 60);
+        assert_eq!(one.signals().due(THEN, Duration::from_secs(60), 7).await.unwrap(), []);
+    });
+}
+
 #[test]
 fn a_notice_that_would_be_too_long_says_everything() {
     let url = shared().database("long");
@@ -72,6 +155,7 @@ fn a_notice_that_would_be_too_long_says_everything() {
                 Notice::Everything => everything = true,
                 Notice::Tables(tables) => told.extend(tables.into_iter().map(|(id, _)| id)),
                 Notice::Lobby => {}
+                other => panic!("{other:?}"),
             }
         }
         assert!(everything, "a hundred commits that wait together were told one by one");
@@ -249,6 +333,11 @@ fn lists_use_indexes() {
          insert into waiting select 'p' || n, 'x', 'toy', 3, '{}', n, n, n, case when n % 100 > 0 then 't' end
          from generate_series(1, 10000) n;
          insert into events select 't' || n, version, at, mark, body from events, generate_series(1, 10000) n;
+         insert into messages select 't' || n, m, n || '-' || m, 'players', 'p' || n % 500, '', null, 'x', n
+         from generate_series(1, 2000) n, generate_series(1, 5) m;
+         insert into attendance select 't' || n, 'node', '', n from generate_series(1, 5000) n;
+         insert into hooks select 'p' || n, '', '', '', '' from generate_series(1, 5000) n;
+         insert into calls select 't' || n, 'p' || n, 1, case when n % 100 = 0 then n end from generate_series(1, 5000) n;
          analyze",
     );
     for (query, count) in house::store::postgres::QUERIES.into_iter().flatten() {
@@ -259,7 +348,9 @@ fn lists_use_indexes() {
             &format!("set plan_cache_mode = force_generic_plan; prepare q as {query}; explain execute q ({nothing})"),
         );
         assert!(plan.contains("Index"), "{query}\n{plan}");
-        for table in ["tables", "seats", "events", "people", "sessions"] {
+        let kept =
+            ["tables", "seats", "events", "people", "sessions", "messages", "attendance", "hooks", "calls"];
+        for table in kept {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");
         }
     }

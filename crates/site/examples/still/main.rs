@@ -175,6 +175,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         view: &view,
         scene: Scene {
             viewer,
+            from: None,
             words: &words,
             players: &players,
             turn,
@@ -197,6 +198,9 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         own: &[],
         over: false,
         waiting: false,
+        watching: false,
+        delay: 0,
+        chat: false,
         may_join: false,
         host: false,
         menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false, report: None },

@@ -158,6 +158,8 @@ pub struct Player {
 pub struct Scene<'a> {
     /// Who looks.
     pub viewer: Viewer,
+    /// From whose place somebody looks who has none of their own: the board is turned so, and nothing more is seen.
+    pub from: Option<Seat>,
     /// The words of house, site and game, with the players' names.
     pub words: &'a Words,
     /// The players, in the order of the seats.

@@ -27,6 +27,7 @@ pub(super) fn with_scene<G: Game, T>(
     let moves: Vec<MovePaper> = moves.iter().map(MovePaper::write).collect();
     call(&Scene {
         viewer,
+        from: None,
         words: &words,
         players: &players,
         turn: state.turn(),
@@ -168,6 +169,7 @@ pub(super) fn another_view_draws_nothing(board: &dyn Board) {
     let words = crate::words(Some(board.game()), Lang::En);
     let scene = Scene {
         viewer: Viewer::Audience,
+        from: None,
         words: &words,
         players: &[],
         turn: Turn::Over,

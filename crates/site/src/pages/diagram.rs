@@ -19,6 +19,7 @@ pub(super) fn draw(game: &str, name: &str, file: &str, words: &Words) -> Option<
         .collect();
     let scene = Scene {
         viewer: Viewer::Audience,
+        from: None,
         words,
         players: &players,
         turn,

@@ -6,14 +6,16 @@ use house::store::people::{Profile, Session};
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
+use super::signals::{self, Signals};
 use super::when;
 use crate::assets::asset;
 
-/// The sections, in order: the message with their title, their place on the page, their sign. Each is a function below; what
-/// somebody else wants to be asked here (notifications, sound) gets a line and a function of its own.
-const SECTIONS: [(&str, &str, &str); 4] = [
+/// The sections, in order: the message with their title, their place on the page, their sign. Each is a function below, or in
+/// a file of its own.
+const SECTIONS: [(&str, &str, &str); 5] = [
     ("me-name", "name", "m-seats"),
     ("me-keep", "keep", "m-key"),
+    ("signals", "signals", "m-bell"),
     ("me-where", "where", "m-link"),
     ("me-data", "data", "m-down"),
 ];
@@ -28,6 +30,8 @@ pub struct MePage<'a> {
     pub to_keep: String,
     /// Where they are signed in: for each session, whether it is this one.
     pub sessions: Vec<(Session, bool)>,
+    /// How they are told that it is their turn.
+    pub signals: Signals<'a>,
     /// A new recovery link, shown once.
     pub link: Option<String>,
     /// What was done just now: the section, and the message that says so.
@@ -68,7 +72,10 @@ impl MePage<'_> {
 #[must_use]
 pub fn whole(me: &MePage<'_>) -> Markup {
     let title = me.context.words.say(&Phrase::new("me-title").with("name", me.context.name));
-    let head = html! { link rel="stylesheet" href=(asset("settings.css")); };
+    let head = html! {
+        link rel="stylesheet" href=(asset("settings.css"));
+        script src=(asset("signals.js")) defer {}
+    };
     let body = html! {
         main #main.page.settings tabindex="-1" {
             h1 { (title) }
@@ -90,6 +97,7 @@ pub fn whole(me: &MePage<'_>) -> Markup {
             div {
                 (name(me))
                 @if me.has_account() { (kept(me)) } @else { (keep(me)) }
+                (signals::section(me.context, &me.signals))
                 (places(me))
                 (data(me))
             }

@@ -15,6 +15,7 @@ pub mod rules;
 mod shown;
 pub mod shut;
 pub mod sign_in;
+pub mod signals;
 pub mod simple;
 pub mod table;
 pub mod when;

@@ -18,6 +18,7 @@ use crate::limits::{Kind, Wait};
 use crate::pages;
 use crate::state::Site;
 use crate::stream::{self, event};
+use crate::talk::Talk;
 use crate::visitor::{Fields, Visitor};
 use crate::{agreed, boards, levels};
 
@@ -32,11 +33,16 @@ const AGAIN: std::time::Duration = std::time::Duration::from_secs(1);
 /// Tells the script which frame it got.
 const FRAME: HeaderName = HeaderName::from_static("x-frame");
 
+/// Tells a tab that nobody looks at that its owner is to decide, and what: so that each decision is signalled once.
+const TURN: HeaderName = HeaderName::from_static("x-turn");
+
 impl Site {
     /// From where somebody looks at a table. Which hand a shared screen has lifted the curtain from, the screen says itself.
     fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
         let lifted = number(query, "lifted").and_then(Seat::from_number);
+        let from = number(query, "side").and_then(Seat::from_number);
         Sight::of(seen, &asker.who.id, lifted, asker.who.lang, self.tables.clock().now())
+            .seen_from(from, seen.table.seating.seats().len())
     }
 }
 
@@ -58,7 +64,7 @@ pub(crate) async fn table_page(
     let (Some(hung), Some(board)) = (site.galleries.of(&id).hang(&seen, &sight), board) else {
         return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-table");
     };
-    let words = frame::words(&seen.table, asker.who.lang, sight.you());
+    let words = frame::words(sight.table(&seen), asker.who.lang, sight.you());
     let context = pages::Context { words: &words, game: Some(board.game()), ..visitor.context() };
     let title = title(&seen, &sight, &words, board);
     let own = seen.table.header.setup.board.is_some();
@@ -82,7 +88,8 @@ pub(crate) async fn table_page(
 }
 
 fn title(seen: &Seen, sight: &Sight, words: &Words, board: &dyn boards::Board) -> String {
-    let (turn, waiting) = (seen.table.turn(), seen.table.is_open());
+    let table = sight.table(seen);
+    let (turn, waiting) = (table.turn(), table.is_open());
     let mine = turn.seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) || sight.curtain.is_some();
     pages::table::title(words, board, turn, waiting, mine)
 }
@@ -125,8 +132,9 @@ fn past(seen: &Seen, sight: &Sight, query: &Fields, asker: &Asker) -> Result<Res
     let at = field(asker, "at", number(query, "at"))?;
     let or = |name| if query.contains_key(name) { field(asker, name, number(query, name)) } else { Ok(at) };
     let moment = Moment { at, from: or("from")?, to: or("to")? };
-    let words = frame::words(&seen.table, sight.lang, sight.you());
-    let Some(drawn) = frame::draw_past(&seen.table, sight, &words, moment) else {
+    let table = sight.table(seen);
+    let words = frame::words(table, sight.lang, sight.you());
+    let Some(drawn) = frame::draw_past(table, sight, &words, moment) else {
         return Err((StatusCode::NOT_FOUND, words.word("no-moment")).into_response());
     };
     let mut response = axum::response::Html(drawn).into_response();
@@ -142,9 +150,19 @@ pub(crate) async fn turn(
     asker: Asker,
 ) -> Result<Response, Response> {
     let (seen, sight) = looks(&site, &id, &query, &asker).await?;
-    let words = frame::words(&seen.table, asker.who.lang, sight.you());
-    let board = boards::board(&seen.table.header.game).ok_or(StatusCode::NOT_FOUND.into_response())?;
-    Ok(title(&seen, &sight, &words, board).into_response())
+    if query.contains_key("hidden")
+        && let Some(company) = site.tables.companies().known(&id)
+    {
+        company.glance(&asker.who.id, site.tables.clock().now());
+    }
+    let table = sight.table(&seen);
+    let words = frame::words(table, asker.who.lang, sight.you());
+    let board = boards::board(&table.header.game).ok_or(StatusCode::NOT_FOUND.into_response())?;
+    let mut response = title(&seen, &sight, &words, board).into_response();
+    if frame::calls(table, &sight) {
+        response.headers_mut().insert(TURN, HeaderValue::from(table.seating.decision()));
+    }
+    Ok(response)
 }
 
 pub(crate) async fn live(
@@ -172,6 +190,12 @@ pub(crate) async fn live(
         if live.look().table.is_timed() && send.send(beat()).await.is_err() {
             return;
         }
+        let (companies, clock) = (site.tables.companies(), site.tables.clock());
+        let company = companies.of(&live.id);
+        let _line = company.look(&asker.who.id, clock);
+        let mut talks = company.changes();
+        let mut talk = Talk::new(&asker, &query);
+        companies.catch_up(&company).await;
         loop {
             // Another node may have ended the session: nothing is shown to whoever has none any more.
             if asker.who.session.is_some() && asked.elapsed() > AGAIN {
@@ -192,6 +216,12 @@ pub(crate) async fn live(
             shown.show(frame);
             read = now;
             loop {
+                talks.borrow_and_update();
+                if let Some(bytes) = talk.event(&company, &live.look().table, &site.guests, clock.now())
+                    && send.send(bytes).await.is_err()
+                {
+                    return;
+                }
                 tokio::select! {
                     changed = changes.changed() => {
                         if changed.is_err() { return }
@@ -204,6 +234,7 @@ pub(crate) async fn live(
                         // Some were missed.
                         Err(_) => if !site.is_still(&asker.who).await { return },
                     },
+                    changed = talks.changed() => if changed.is_err() { return },
                     () = tokio::time::sleep(HEARTBEAT) => {
                         if asker.who.session.is_some() && !site.is_still(&asker.who).await { return }
                         if send.send(beat()).await.is_err() { return }
@@ -276,7 +307,7 @@ fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
 }
 
 /// A reason in one line, for the script.
-fn denied_line(words: &Words, denied: &Denied) -> Response {
+pub(super) fn denied_line(words: &Words, denied: &Denied) -> Response {
     let word = |status: StatusCode, id: &str| (status, words.word(id)).into_response();
     match denied {
         Denied::NoTable => word(StatusCode::NOT_FOUND, "no-table"),
@@ -298,7 +329,7 @@ fn denied_line(words: &Words, denied: &Denied) -> Response {
 }
 
 /// A table for somebody who wants more than a page of it.
-async fn playable(site: &Site, id: &str, asker: &Asker) -> Result<Arc<Live>, Response> {
+pub(super) async fn playable(site: &Site, id: &str, asker: &Asker) -> Result<Arc<Live>, Response> {
     let words = || crate::words(None, asker.who.lang);
     site.tables.playable(id).await.map_err(|denied| denied_line(&words(), &denied))
 }

@@ -15,6 +15,7 @@ use crate::identity::Guests;
 use crate::limits::Kind;
 use crate::pages::Context;
 use crate::pages::me::{MePage, whole};
+use crate::pages::signals::Signals;
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 
@@ -34,6 +35,8 @@ struct Said {
     done: Option<(&'static str, &'static str)>,
     fault: Option<(&'static str, String)>,
     link: Option<String>,
+    /// Why an address is not called: a message.
+    uncalled: Option<String>,
 }
 
 async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) -> Response {
@@ -54,12 +57,20 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         })
         .collect();
     sessions.sort_by_key(|(_, own)| !own);
+    let hook = match person.id.as_str() {
+        "" => Ok(None),
+        id => site.tables.store().signals().hook(id).await,
+    };
+    let Ok(hook) = hook else {
+        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    };
     let context = Context { here: "/me", ..visitor.context() };
     let page = MePage {
         context: &context,
         profile: person.profile.as_ref(),
         to_keep: names::to_keep(&visitor.name, &person.id),
         sessions,
+        signals: Signals { hook: hook.as_ref(), fault: said.uncalled.as_deref() },
         link: said.link,
         done: said.done,
         fault: said.fault,
@@ -77,7 +88,8 @@ async fn wrong(site: &Site, visitor: &Visitor, section: &'static str, refused: &
 pub(crate) async fn page(State(site): Shared, Query(query): Query<Fields>, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
     let done = DONE.iter().find(|(key, ..)| query.contains_key(*key)).map(|(_, at, said)| (*at, *said));
-    show(&site, &visitor, StatusCode::OK, Said { done, ..Said::default() }).await
+    let uncalled = query.get("fault").cloned();
+    show(&site, &visitor, StatusCode::OK, Said { done, uncalled, ..Said::default() }).await
 }
 
 /// Whoever may change something about themselves now.
@@ -135,7 +147,7 @@ pub(crate) async fn keep(
     let said = Said {
         done: Some(("keep", "me-kept-now")),
         link: Some(address(&asker, &headers, &key)),
-        fault: None,
+        ..Said::default()
     };
     let mut response = show(&site, &visitor, StatusCode::OK, said).await;
     if let Some(cookie) = site.guests.session(&signed) {

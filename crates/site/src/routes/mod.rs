@@ -9,3 +9,5 @@ pub(crate) mod pages;
 pub(crate) mod papers;
 pub(crate) mod report;
 pub(crate) mod sign_in;
+pub(crate) mod signals;
+pub(crate) mod talk;

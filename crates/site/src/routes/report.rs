@@ -1,11 +1,12 @@
 //! Reports: somebody says what is wrong with a name or a message, and whoever runs the house reads it
-//! (`palatine admin reports`). A page names a table and a seat, or a person by their public id; who that is the house knows.
+//! (`palatine admin reports`). A page names a table and a seat, a person by their public id, or a message by its name; who
+//! that is the house knows.
 
 use std::sync::Arc;
 
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use game::Seat;
 use house::Found;
 use house::store::people::Report;
@@ -24,7 +25,9 @@ type Shared = State<Arc<Site>>;
 struct About {
     table: Option<String>,
     back: String,
-    /// Seat, name to show, who, and the name as it is kept.
+    /// The message, if it is about one.
+    message: Option<String>,
+    /// Seat, name to show, who, and what is reported: the name as it is kept, or what was said.
     people: Vec<(usize, String, String, String)>,
 }
 
@@ -35,7 +38,20 @@ async fn about(site: &Site, visitor: &Visitor, fields: &Fields) -> Option<About>
         // By the public id alone: nobody's own id is a way to them.
         let profile = Some(found).filter(|found| found.public == *public && found.gone.is_none())?;
         let people = vec![(0, profile.name.clone(), profile.id, profile.name)];
-        return Some(About { table: None, back: format!("/p/{public}"), people });
+        return Some(About { table: None, back: format!("/p/{public}"), message: None, people });
+    }
+    if let Some(id) = fields.get("message") {
+        // Its name cannot be guessed: whoever knows it could read it.
+        let said = site.tables.store().messages().message(id).await.ok()??;
+        let said = Some(said).filter(|said| said.person != visitor.person.id)?;
+        let text = match &said.phrase {
+            Some(key) => visitor.words.word(&format!("phrase-{key}")),
+            None => said.text,
+        };
+        let name = if said.name.is_empty() { visitor.words.word("chat-nobody") } else { said.name };
+        let people = vec![(0, name, said.person, text.clone())];
+        let back = format!("/t/{}", said.table);
+        return Some(About { table: Some(said.table), back, message: Some(text), people });
     }
     let id = fields.get("table")?;
     let seats = match site.tables.find(id).await.ok()? {
@@ -55,7 +71,7 @@ async fn about(site: &Site, visitor: &Visitor, fields: &Fields) -> Option<About>
         }
         _ => None,
     });
-    Some(About { table: Some(id.clone()), back: format!("/t/{id}"), people: people.collect() })
+    Some(About { table: Some(id.clone()), back: format!("/t/{id}"), message: None, people: people.collect() })
 }
 
 fn form(visitor: &Visitor, about: &About, fields: &Fields, why: Option<&str>) -> String {
@@ -74,7 +90,7 @@ fn form(visitor: &Visitor, about: &About, fields: &Fields, why: Option<&str>) ->
         context: &context,
         fields: &passed,
         people: &people,
-        message: None,
+        message: about.message.as_deref(),
         back: &about.back,
         why,
     };
@@ -109,18 +125,13 @@ pub(crate) async fn report(State(site): Shared, asker: Asker, Form(fields): Form
         let page = form(&visitor, &found, &fields, Some(&told));
         return site.page(&visitor, StatusCode::BAD_REQUEST, page);
     }
-    let message = match fields.get("message").map(|number| number.parse::<i64>()) {
-        None => None,
-        Some(Ok(number)) => Some(number),
-        Some(Err(_)) => return (StatusCode::BAD_REQUEST, visitor.words.word("no-report")).into_response(),
-    };
     let report = Report {
         id: 0,
         at: site.tables.clock().now(),
         by: visitor.person.id.clone(),
         about: person.clone(),
         table: found.table.clone(),
-        message,
+        message: found.message.as_ref().and(fields.get("message")).cloned(),
         text: name.clone(),
         why,
     };

@@ -39,6 +39,7 @@ document.addEventListener("click", (event) => {
   if (tab) {
     document.body.dataset[tab.dataset.group || "sheet"] = tab.dataset.tab;
     tabs();
+    hearken();
     return newest();
   }
   if (event.target.closest("#cancel")) {

@@ -4,6 +4,7 @@ const visible = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getB
 const alight = (e) => target(e).matches(".legal, .chosen, .advised") && visible(e);
 const typing = (e) => !!e.closest("input, textarea, select, [contenteditable], dialog");
 const key_buttons = { u: "[data-post=undo]", a: "#advise", m: "#tablemenu" };
+const key_parts = { c: talk_on };
 
 // The cards: of the lists in the hand the first in which something can be pressed, else the first.
 function nth_card(n) {
@@ -94,6 +95,8 @@ document.addEventListener("keydown", (event) => {
     if (done(next)) next.focus();
     return;
   }
+  const part = !event.repeat && key_parts[key.toLowerCase()];
+  if (part && done(part())) return;
   const letter = key.length === 1 && key_buttons[key.toLowerCase()];
   const button = letter && !event.repeat && [...document.querySelectorAll(letter)].find(visible);
   if (done(button)) button.click();

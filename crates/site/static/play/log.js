@@ -89,9 +89,13 @@ function hear(records) {
       const said = entry.dataset?.by !== live().dataset.seat && entry.querySelector?.("p")?.textContent;
       if (said) unheard.push(said);
     }
+  if (unheard.length) say_soon();
+}
+function say_soon(more) {
+  if (more) unheard.push(more);
   unheard = unheard.slice(-HEARD);
   clearTimeout(hearing);
-  if (unheard.length) hearing = setTimeout(say_heard, 700);
+  hearing = setTimeout(say_heard, 700);
 }
 function say_heard() {
   const [box, said] = [document.getElementById("heard"), document.createElement("p")];

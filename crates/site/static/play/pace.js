@@ -22,8 +22,11 @@ function arrive(next) {
 }
 // The tab says whose turn it is, whatever is shown yet.
 function entitle() {
-  const { title } = waiting.length ? says(waiting.at(-1)) : live().dataset;
-  if (title) document.title = title;
+  const newest = waiting.length ? says(waiting.at(-1)) : live().dataset;
+  // An earlier moment, shown again, has no title.
+  if (!newest.title) return;
+  document.title = newest.title;
+  call_me("mine" in newest);
 }
 function show_next() {
   const next = waiting.shift();
@@ -90,6 +93,7 @@ function prefer(name, value) {
 function preferences() {
   for (const e of document.querySelectorAll("[role=switch][data-prefer]"))
     e.setAttribute("aria-checked", String(preferred(e.dataset.prefer) === "yes"));
+  document.body.classList.toggle("hushed", preferred("quiet") === "yes");
   for (const e of document.querySelectorAll("button[data-pace]")) e.setAttribute("aria-pressed", String(pace() === e.dataset.pace));
 }
 document.addEventListener("click", (event) => {

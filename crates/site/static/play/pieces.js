@@ -10,7 +10,7 @@ function morph(html, past) {
     morphStyle: "outerHTML",
     callbacks: {
       // The log, what was advised and what was said of a tale are parts of their own.
-      beforeNodeMorphed: (node) => !["lines", "advising", "tale-said"].includes(node.id),
+      beforeNodeMorphed: (node) => !["lines", "advising", "tale-said", "said", "saying"].includes(node.id),
       // What the player opened stays open; a style can only be the script's own.
       beforeAttributeUpdated: (name, node) => name !== "style" && !(name === "open" && node.tagName === "DETAILS"),
     },
@@ -72,6 +72,8 @@ function fresh() {
   }
   entitle();
   tick_clocks();
+  attend();
+  hearken();
   // The address of a table, for sending it to others.
   for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
   advising();

@@ -27,10 +27,10 @@ function took(id, text) {
 }
 let wanted = wire.frame; // the frame that the server showed last
 let fetching = false;
-const query = () => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }) });
+const query = (more) => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }), ...(side && { side }), ...more });
 function open() {
   if (document.hidden || source) return;
-  source = new EventSource(location.pathname + "/live" + query());
+  source = new EventSource(location.pathname + "/live" + query(heard_so_far()));
   const mine = source;
   // In the order in which they came: unpacking takes a moment.
   const next = (data) =>
@@ -51,6 +51,10 @@ function open() {
   source.addEventListener("beat", (event) => {
     beat();
     if (event.data) set_clock(event.data);
+  });
+  source.addEventListener("talk", (event) => {
+    beat();
+    if (source === mine) talked(JSON.parse(event.data));
   });
   source.onerror = () => {
     close();
@@ -152,9 +156,12 @@ async function hide() {
   close();
   hurry();
   clearTimeout(glance);
-  const answer = await fetch(location.pathname + "/turn" + query()).catch(() => null);
+  const answer = await fetch(location.pathname + "/turn" + query({ hidden: 1 })).catch(() => null);
   if (!document.hidden) return;
-  if (answer && answer.ok) document.title = await answer.text();
+  if (answer && answer.ok) {
+    document.title = await answer.text();
+    call_me(answer.headers.has("x-turn"));
+  }
   if (!answer || answer.status !== 404) glance = setTimeout(hide, 20_000);
 }
 function show() {

@@ -67,6 +67,21 @@ impl Site {
         position: Option<PositionFile>,
         seats: Vec<Occupant>,
     ) {
+        self.lay_out_on(id, game, setup, seed, position, seats, house::Terms::default());
+    }
+
+    /// The same with what is agreed beside the game.
+    #[allow(clippy::too_many_arguments)]
+    pub fn lay_out_on(
+        &self,
+        id: &str,
+        game: &str,
+        setup: Spec,
+        seed: Seed,
+        position: Option<PositionFile>,
+        seats: Vec<Occupant>,
+        terms: house::Terms,
+    ) {
         let about = table::find(game).unwrap().about();
         let host = seats.iter().find_map(|seat| match seat {
             Occupant::Person { id, .. } => Some(id.clone()),
@@ -82,7 +97,7 @@ impl Site {
             position,
             host: host.unwrap(),
             listed: false,
-            terms: house::Terms::default(),
+            terms,
             opened: ::house::clock::Clock::default().now(),
         };
         self.runtime.block_on(self.house.tables.open_as(header, seats)).unwrap();
@@ -164,7 +179,7 @@ impl Site {
         let mut reader = BufReader::new(stream);
         let (status, _) = head(&mut reader);
         assert_eq!(status, 200);
-        Stream { reader, rest: Vec::new() }
+        Stream { reader, rest: Vec::new(), talks: Vec::new(), pushes: Vec::new() }
     }
 }
 
@@ -233,11 +248,39 @@ pub fn head(reader: &mut BufReader<TcpStream>) -> (u16, Vec<(String, String)>) {
 pub struct Stream {
     reader: BufReader<TcpStream>,
     rest: Vec<u8>,
+    pub talks: Vec<String>,
+    /// Pushes that came while something said was waited for.
+    pub pushes: Vec<Vec<u8>>,
 }
 
 impl Stream {
-    /// The next event, to the byte.
+    /// The next event about the table itself, to the byte. What is said beside it waits in `talks`.
     pub fn event(&mut self) -> Vec<u8> {
+        loop {
+            let event = self.any();
+            if event.starts_with(b"event: talk") {
+                self.talks.push(String::from_utf8(event).unwrap());
+            } else {
+                return event;
+            }
+        }
+    }
+
+    /// What is said beside the table, up to an event that holds something.
+    pub fn talk(&mut self, until: &str) -> Vec<String> {
+        while !self.talks.iter().any(|talk| talk.contains(until)) {
+            let event = self.any();
+            if event.starts_with(b"event: talk") {
+                self.talks.push(String::from_utf8(event).unwrap());
+            } else {
+                self.pushes.push(event);
+            }
+        }
+        std::mem::take(&mut self.talks)
+    }
+
+    /// The next event of any kind but the beat.
+    fn any(&mut self) -> Vec<u8> {
         loop {
             if let Some(end) = self.rest.windows(2).position(|two| two == b"\n\n") {
                 let event: Vec<u8> = self.rest.drain(..end + 2).collect();

@@ -24,12 +24,18 @@ const QUIET: Duration = Duration::from_secs(10);
 struct Said {
     /// Who says it.
     node: String,
-    /// Which tables; none: too many to tell.
+    /// Which tables have changed; if it says nothing at all, there was too much to tell.
     #[serde(default)]
     tables: Option<Vec<(String, u64)>>,
     /// Whether what people see before they take a seat has changed.
     #[serde(default)]
     lobby: bool,
+    /// At which tables something was said.
+    #[serde(default)]
+    said: Option<Vec<String>>,
+    /// At which tables somebody came or went.
+    #[serde(default)]
+    attended: Option<Vec<String>>,
 }
 
 /// Listens as long as the store lives; says when it does so for the first time.
@@ -85,6 +91,8 @@ async fn listen(
                         let _ = notices.send(Notice::Lobby);
                     }
                 }
+                Ok(Said { said: Some(tables), .. }) => drop(notices.send(Notice::Said(tables))),
+                Ok(Said { attended: Some(tables), .. }) => drop(notices.send(Notice::Attended(tables))),
                 _ => drop(notices.send(Notice::Everything)),
             },
             Ok(None) => {

@@ -4,7 +4,7 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `clocks`, `pairs`, `messages`, `results`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
@@ -17,6 +17,7 @@ mod people;
 mod read;
 mod results;
 mod schema;
+mod signals;
 mod write;
 
 use std::sync::Arc;
@@ -30,7 +31,7 @@ use tokio_postgres::{Config, NoTls};
 
 use super::{
     BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Store, StoreError, Which, new_secret,
+    Signals, Store, StoreError, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -46,8 +47,16 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 6] =
-    [read::QUERIES, people::QUERIES, clocks::QUERIES, pairs::QUERIES, results::QUERIES, &[(write::KEEP, 27)]];
+pub const QUERIES: [&[(&str, usize)]; 8] = [
+    read::QUERIES,
+    people::QUERIES,
+    clocks::QUERIES,
+    pairs::QUERIES,
+    messages::QUERIES,
+    results::QUERIES,
+    signals::QUERIES,
+    &[(write::KEEP, 27)],
+];
 
 /// The store.
 pub struct Postgres {
@@ -169,6 +178,10 @@ impl Store for Postgres {
     }
 
     fn results(&self) -> &dyn Results {
+        self
+    }
+
+    fn signals(&self) -> &dyn Signals {
         self
     }
 

@@ -28,7 +28,7 @@ macro_rules! people {
     create index sessions_person on sessions (person);
     create table reports (
         id bigint generated always as identity primary key, at bigint not null, by text collate "C" not null,
-        about text collate "C" not null, table_id text collate "C", message bigint, text text not null, why text not null,
+        about text collate "C" not null, table_id text collate "C", message text collate "C", text text not null, why text not null,
         settled boolean not null default false
     );
     create index reports_by on reports (by);
@@ -52,10 +52,48 @@ macro_rules! clocks {
     };
 }
 
-/// Chat and presence.
+/// Chat, who is where as the nodes tell each other, and who is to be called when it is their turn: one call a table at most.
+/// `due` is nothing once it was made. The trigger runs once a statement, after all of it: then the seats are as they will be.
 macro_rules! messages {
     () => {
-        ""
+        r#"
+        create table messages (
+            table_id text collate "C" not null references tables (id), number bigint not null,
+            id text collate "C" not null unique, room text not null, person text collate "C" not null,
+            name text not null, phrase text, text text not null, at bigint not null, primary key (table_id, number)
+        );
+        create index messages_person on messages (person, at desc);
+        create unlogged table attendance (
+            table_id text collate "C" not null, node text collate "C" not null, body text not null,
+            until bigint not null, primary key (table_id, node)
+        );
+        create table hooks (
+            person text collate "C" primary key, url text not null, secret text not null, lang text not null,
+            base text not null, tried_at bigint, tried_said text
+        );
+        create table calls (
+            table_id text collate "C" primary key references tables (id), person text collate "C" not null,
+            version bigint not null, due bigint, tries integer not null default 0
+        );
+        create index calls_due on calls (due) where due is not null;
+        create index calls_person on calls (person);
+        create function ring() returns trigger language plpgsql as $ring$
+        begin
+            delete from calls c using changed t where c.table_id = t.id and not exists (
+                select 1 from seats s where s.table_id = t.id and s.seat = t.turn and s.person = c.person
+                and s.kind in ('person', 'here'));
+            insert into calls (table_id, person, version, due)
+                select t.id, s.person, t.version, t.changed from changed t
+                join seats s on s.table_id = t.id and s.seat = t.turn and s.kind in ('person', 'here')
+                join hooks h on h.person = s.person
+                on conflict (table_id) do nothing;
+            return null;
+        end $ring$;
+        create trigger ring_moved after update on tables referencing new table as changed
+            for each statement execute function ring();
+        create trigger ring_opened after insert on tables referencing new table as changed
+            for each statement execute function ring();
+        "#
     };
 }
 

@@ -5,7 +5,7 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `clocks`, `pairs`, `messages`, `results`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`: what is kept beside tables
 
 mod clocks;
 mod convert;
@@ -16,6 +16,7 @@ mod place;
 mod read;
 mod results;
 mod schema;
+mod signals;
 mod write;
 
 use std::path::{Path, PathBuf};
@@ -29,7 +30,7 @@ use tokio::sync::{broadcast, oneshot};
 
 use super::{
     BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Store, StoreError, Which,
+    Signals, Store, StoreError, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -155,7 +156,9 @@ impl Sqlite {
                 people::QUERIES,
                 clocks::QUERIES,
                 pairs::QUERIES,
+                messages::QUERIES,
                 results::QUERIES,
+                signals::QUERIES,
             ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
@@ -273,6 +276,10 @@ impl Store for Sqlite {
     }
 
     fn results(&self) -> &dyn Results {
+        self
+    }
+
+    fn signals(&self) -> &dyn Signals {
         self
     }
 

@@ -34,7 +34,7 @@ macro_rules! people {
     create index sessions_person on sessions (person);
     create table reports (
         id integer primary key, at integer not null, by text not null, about text not null, table_id text,
-        message integer, text text not null, why text not null, settled integer not null default 0
+        message text, text text not null, why text not null, settled integer not null default 0
     ) strict;
     create index reports_by on reports (by);
 "
@@ -57,10 +57,25 @@ macro_rules! clocks {
     };
 }
 
-/// Chat and presence.
+/// Chat, and who is to be called when it is their turn: one call a table at most. `due` is nothing once it was made.
 macro_rules! messages {
     () => {
-        ""
+        "create table messages (
+            table_id text not null references tables (id), number integer not null, id text not null unique,
+            room text not null, person text not null, name text not null, phrase text, text text not null,
+            at integer not null, primary key (table_id, number)
+        ) strict, without rowid;
+        create index messages_person on messages (person, at desc);
+        create table hooks (
+            person text primary key, url text not null, secret text not null, lang text not null, base text not null,
+            tried_at integer, tried_said text
+        ) strict, without rowid;
+        create table calls (
+            table_id text primary key references tables (id), person text not null, version integer not null,
+            due integer, tries integer not null default 0
+        ) strict, without rowid;
+        create index calls_due on calls (due) where due is not null;
+        create index calls_person on calls (person);"
     };
 }
 

@@ -12,7 +12,9 @@ use tokio::sync::{broadcast, oneshot};
 
 use super::super::CLAIM;
 use super::super::columns::{json, seat_columns};
-use super::{BoardText, Commit, NewTable, NotKept, Notice, StoreError, Wrong, connect, explain, now, read};
+use super::{
+    BoardText, Commit, NewTable, NotKept, Notice, StoreError, Wrong, connect, explain, now, read, signals,
+};
 use crate::event::{Event, Time};
 
 /// The most changes in one transaction.
@@ -272,6 +274,7 @@ pub(super) fn open(connection: &Connection, new: &NewTable) -> Made<(), StoreErr
     if let Some((_, points)) = &standing.ended {
         score(connection, &header.id, new.seats.len(), points)?;
     }
+    signals::ring(connection, &header.id)?;
     Ok(Ok(()))
 }
 
@@ -310,6 +313,7 @@ pub(super) fn commit(connection: &Connection, commit: &Commit) -> Made<(), NotKe
     if let Some(new) = &commit.opens {
         or_answer!(open(connection, new)?);
     }
+    signals::ring(connection, &commit.table)?;
     Ok(Ok(()))
 }
 

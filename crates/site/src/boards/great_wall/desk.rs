@@ -53,10 +53,10 @@ impl<'a> Desk<'a> {
         self.own.map_or(0, |(_, hand)| hand.count(card.index()))
     }
 
-    /// The seats in turn order, the viewer first.
+    /// The seats in turn order, the viewer first; for the audience whoever they look over the shoulder of.
     pub(super) fn seats(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.table.seats()).collect();
-        seats.rotate_left(self.me().map_or(0, Seat::index));
+        seats.rotate_left(self.me().or(self.scene.from).map_or(0, Seat::index));
         seats
     }
 

@@ -40,9 +40,10 @@ impl<'a> Desk<'a> {
         self.view.own().map(|(seat, _)| seat)
     }
 
-    /// The seat whose board is drawn large: the viewer's own; for the audience whoever decides.
+    /// The seat whose board is drawn large: the viewer's own; for the audience that of the player
+    /// they look at, or of whoever decides.
     pub(super) fn seat(&self) -> Seat {
-        self.me().unwrap_or(self.table.turn)
+        self.me().or(self.scene.from).unwrap_or(self.table.turn)
     }
 
     /// The player whose board is drawn large.

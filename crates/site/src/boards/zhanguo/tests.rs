@@ -100,7 +100,8 @@ fn the_account_tells_what_the_play_has_given() {
     let text = with_scene(&state, mover(&state), Lang::En, None, |scene| {
         let story = Some(Story { number: 1, before: &view, mv: mv.to_string() });
         let Scene { viewer, words, players, turn, moves, .. } = *scene;
-        let scene = Scene { viewer, words, players, turn, moves, last: None, story, sketch: None };
+        let scene =
+            Scene { viewer, from: None, words, players, turn, moves, last: None, story, sketch: None };
         ZhanGuoBoard.prompt(&state.view(scene.viewer), &scene).into_string()
     });
     assert!(text.contains("id=\"account\"") && text.contains("Workers in"), "{text}");

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::showing;
 
 /// Each key, or several that do alike, and the message that says what they do.
-const KEYS: [(&[&str], &str); 10] = [
+const KEYS: [(&[&str], &str); 11] = [
     (&["1", "…", "9"], "keys-card"),
     (&["←", "↑", "↓", "→"], "keys-arrows"),
     (&["Tab"], "keys-tab"),
@@ -14,6 +14,7 @@ const KEYS: [(&[&str], &str); 10] = [
     (&["U"], "keys-undo"),
     (&["A"], "keys-advice"),
     (&["M"], "keys-menu"),
+    (&["C"], "keys-chat"),
     (&["Space"], "keys-next"),
     (&["Esc"], "keys-escape"),
     (&["?"], "keys-list"),

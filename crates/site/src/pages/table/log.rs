@@ -3,7 +3,7 @@
 use game::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
-use super::{TablePage, emblem};
+use super::{TablePage, emblem, talk};
 use crate::boards::Board;
 
 /// Where the lines of the log go: they are told once and kept apart from the frame, which does not grow with the game.
@@ -34,14 +34,18 @@ pub struct Since {
 pub(super) fn log(page: &TablePage<'_>) -> Markup {
     html! {
         section #log.panel.log aria-label=(page.say("log")) {
-            @match &page.since {
-                None => h2 { (page.say("log")) },
-                Some(since) => {
-                    h2.sr { (page.say("log")) }
-                    (since_bar(page, since))
+            @if page.chat { (talk::tabs(page)) }
+            div.told {
+                @match &page.since {
+                    None => h2.sr[page.chat] { (page.say("log")) },
+                    Some(since) => {
+                        h2.sr { (page.say("log")) }
+                        (since_bar(page, since))
+                    }
                 }
+                (PreEscaped(LINES)) (PreEscaped("</ol>"))
             }
-            (PreEscaped(LINES)) (PreEscaped("</ol>"))
+            @if page.chat { (talk::room(page)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{TablePage, clock};
+use super::{TablePage, clock, talk};
 use crate::levels;
 
 /// What the menu of a table offers to whoever looks.
@@ -29,6 +29,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             header { b { (page.say("menu-title")) } button.close type="button" data-menu aria-label=(page.say("close")) { "×" } }
             p.cond { (page.say(if page.ended.is_some() { "menu-over" } else if leave || back { "menu-cond" } else { "menu-watch" })) }
             @if page.ended.is_none() { (preferences(page, leave)) }
+            (talk::preferences(page))
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }

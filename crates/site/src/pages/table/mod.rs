@@ -17,6 +17,7 @@ mod log;
 mod menu;
 mod prompt;
 mod showing;
+mod talk;
 
 pub use clock::Timing;
 pub use ending::End;
@@ -78,6 +79,12 @@ pub struct TablePage<'a> {
     pub menu: Menu,
     /// The table where the rematch is played.
     pub rematch: Option<String>,
+    /// Whether the viewer only watches.
+    pub watching: bool,
+    /// So many decisions late, if the table is watched so.
+    pub delay: u8,
+    /// Whether there is chat.
+    pub chat: bool,
     /// What somebody reads who may take a seat here.
     pub invitation: Option<Invitation>,
     /// Whether the store is out of order, so that nothing goes on just now.
@@ -133,6 +140,7 @@ pub fn whole(
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
         script src=(asset("idiomorph.js")) defer {}
+        script src=(asset("signals.js")) defer {}
         script src=(asset("play.js")) defer {}
     };
     let place = html! {
@@ -149,6 +157,7 @@ pub fn whole(
             svg aria-hidden="true" { use href="#m-menu"; }
             span.wide { (context.say("menu")) } span.sr { ": " (context.say("menu-more")) }
         }
+        (talk::watchers(context.words))
     };
     let body = html! {
         (board.symbols())
@@ -156,9 +165,11 @@ pub fn whole(
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
             data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone"))
             data-now=[about.now] data-units=(context.say("clock-units")) data-minute=(context.say("clock-minute")) data-ten=(context.say("clock-ten"))
-            data-over=(context.say("clock-over")) {}
+            data-over=(context.say("clock-over"))
+            data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-calls=(context.say("signal-here")) data-game=(context.say(game)) {}
         p #hurry.hurry aria-hidden="true" hidden { (context.say("clock-hurry")) }
         p #clocksaid.sr role="alert" {}
+        (talk::words(context.words))
         p #lost .lost role="alert" hidden {}
         (keys::list(context.words))
         div #why .refusal role="status" data-rules={ "/rules/" (game) } hidden {
@@ -202,6 +213,14 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     // Whoever looks at the past is still told in the title whose turn it is.
     let title = page.past.is_none().then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
+    let hand = if page.curtain.is_none() {
+        page.board.hand(page.view, scene)
+    } else {
+        html! {}
+    };
+    // Whoever watches from a player's place finds that player first.
+    let mut players: Vec<&Player> = scene.players.iter().collect();
+    players.rotate_left(scene.from.map_or(0, Seat::index));
     html! {
         main #live.table.{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] {
@@ -222,24 +241,30 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 }
                 @if page.past.is_none() { (page.board.tale(page.view, scene)) }
                 (advice::place())
-                @if page.curtain.is_none() {
-                    (page.board.hand(page.view, scene))
-                }
+                (hand)
                 aside.rail {
                     ul #players.players aria-label=(context.say("players")) {
-                        @for player in scene.players { (panel(page, player)) }
+                        @for player in players { (panel(page, player)) }
                     }
                     (page.board.supply(page.view, scene))
                     (log::log(page))
                 }
                 div.tabs role="tablist" aria-label=(context.say("tabs")) {
-                    @let hand = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
-                    button type="button" role="tab" aria-selected="true" data-tab="hand" {
-                        (context.say("tab-hand")) @if let Some(n) = hand { " · " (n) }
+                    @let held = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
+                    // Who only watches has no hand; what lies open below the board has a tab all the same.
+                    @if !page.watching || !hand.0.is_empty() {
+                        button type="button" role="tab" aria-selected="true" data-tab="hand" {
+                            (context.say(if page.watching { "tab-open" } else { "tab-hand" })) @if let Some(n) = held { " · " (n) }
+                        }
                     }
                     button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
                     button type="button" role="tab" aria-selected="false" data-tab="log" {
                         (context.say("log")) @if let Some(since) = &page.since { " · " (since.to - since.from) }
+                    }
+                    @if page.chat {
+                        button type="button" role="tab" aria-selected="false" data-tab="chat" {
+                            (context.say("chat")) span.badge hidden {}
+                        }
                     }
                 }
             }
@@ -300,8 +325,8 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
     };
     html! {
         li #{ "player-p" (player.seat) }.{ "player p" (player.seat) @if turn { " turn" } } {
-            (emblem(page.board, player.seat))
-            span.name { (player.name) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } }
+            span.at { (emblem(page.board, player.seat)) i.presence hidden {} }
+            span.name { (player.name) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } " " small.absence {} }
             @if let Sitter::Bot(_) | Sitter::Away(_) = player.sitter {
                 span.bot.thinking[player.thinking] title=(context.say("bot")) {
                     svg aria-hidden="true" { use href="#m-bot"; }

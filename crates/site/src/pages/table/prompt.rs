@@ -3,7 +3,7 @@
 use game::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 
-use super::{Invitation, TablePage, clock};
+use super::{Invitation, TablePage, clock, talk};
 use crate::boards::Scene;
 use crate::pages::advice;
 
@@ -14,7 +14,7 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
     let stands = page.timing.as_ref().is_some_and(|timing| timing.paused || timing.out.is_some());
     let mine = scene.mine() && page.curtain.is_none() && !page.waiting && !stands;
     html! {
-        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()] tabindex="-1" aria-label=(context.say("asked")) aria-live="polite" {
+        section #prompt.promptbar.waiting[!mine && page.curtain.is_none()].watchbar[page.watching] tabindex="-1" aria-label=(context.say("asked")) aria-live="polite" {
             @if page.trouble {
                 p.trouble role="alert" { (context.say("trouble")) }
             }
@@ -48,6 +48,8 @@ pub(super) fn prompt(page: &TablePage<'_>) -> Markup {
                 div.undo {
                     button #lift.primary type="button" data-seat=(seat) { (say("lift", seat)) }
                 }
+            } @else if page.watching && scene.turn != Turn::Over {
+                (talk::watching(page))
             } @else if let Some(seat) = page.held {
                 @if mine {
                     span.seal { (context.say("seal-yours")) }
@@ -140,6 +142,6 @@ fn invited(page: &TablePage<'_>, invitation: &Invitation) -> Markup {
     }
 }
 
-fn thinks(scene: &Scene<'_>, seat: Seat) -> bool {
+pub(super) fn thinks(scene: &Scene<'_>, seat: Seat) -> bool {
     scene.players.iter().any(|player| player.seat == seat && player.thinking)
 }
