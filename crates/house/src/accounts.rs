@@ -302,10 +302,11 @@ impl Accounts {
         for id in self.people().at_tables(person).await? {
             let Ok(Found::Live(live)) = self.tables.find(&id).await else { continue };
             let bot = bots::Level::Courtier.name().to_owned();
-            match live.wish(Wish::Leave { person: person.to_owned(), bot, resign: true }).await {
-                Err(Denied::Store(error)) => return Err(error.into()),
-                // Whoever has left already only loses the name.
-                Ok(_) | Err(_) => {}
+            // Whoever has left already only loses the name.
+            if let Err(Denied::Store(error)) =
+                live.wish(Wish::Leave { person: person.to_owned(), bot, resign: true }).await
+            {
+                return Err(error.into());
             }
         }
         self.tables.call(person, "", None).await?;

@@ -30,9 +30,12 @@ const REMEMBERED: usize = 16_384;
 /// What somebody who is banned may still do: go, with all that is theirs.
 const STILL: [&str; 3] = ["/sign-out", "/me/delete", "/me/sign-out"];
 
+/// Who somebody says they are: a person, by a session or as a guest.
+type Claim = (String, Option<String>);
+
 /// Who was met, and who is signed out.
 pub struct Meetings {
-    remembered: Mutex<HashMap<(String, Option<String>), Option<Profile>>>,
+    remembered: Mutex<HashMap<Claim, Option<Profile>>>,
     ended: broadcast::Sender<Ended>,
 }
 

@@ -17,9 +17,10 @@ const PASSWORD: &str = "a+long+sentence";
 
 /// The cookie an answer sets.
 fn cookie(answer: &Answer) -> String {
-    let set =
+    let mut set =
         answer.headers.iter().filter(|(name, value)| name == "set-cookie" && value.starts_with("palatine="));
-    let (_, value) = set.last().unwrap_or_else(|| panic!("no cookie: {} {}", answer.status, answer.text()));
+    let (_, value) =
+        set.next_back().unwrap_or_else(|| panic!("no cookie: {} {}", answer.status, answer.text()));
     assert!(value.contains("HttpOnly") && value.contains("SameSite=Lax"), "{value}");
     value.split(';').next().unwrap().to_owned()
 }

@@ -62,12 +62,7 @@ async fn about(site: &Site, visitor: &Visitor, fields: &Fields) -> Option<About>
         Occupant::Person { id, name } | Occupant::Here { id, name } | Occupant::Away { id, name, .. }
             if *id != visitor.person.id && !name.is_empty() =>
         {
-            Some((
-                seat.number() as usize,
-                frame::name(occupant, seat, &visitor.words),
-                id.clone(),
-                name.clone(),
-            ))
+            Some((seat.number(), frame::name(occupant, seat, &visitor.words), id.clone(), name.clone()))
         }
         _ => None,
     });
