@@ -55,12 +55,9 @@ impl Post {
         let addresses = self.reach.look_up(url).await?;
         let mut stream = None;
         for address in addresses.into_iter().take(2) {
-            match tokio::time::timeout(CONNECTING, TcpStream::connect(address)).await {
-                Ok(Ok(open)) => {
-                    stream = Some(open);
-                    break;
-                }
-                Ok(Err(_)) | Err(_) => {}
+            if let Ok(Ok(open)) = tokio::time::timeout(CONNECTING, TcpStream::connect(address)).await {
+                stream = Some(open);
+                break;
             }
         }
         let stream = stream.ok_or(Unreached::Silent)?;

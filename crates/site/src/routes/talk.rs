@@ -24,25 +24,25 @@ pub(crate) async fn say(
     let live = playable(&site, &id, &asker).await?;
     let table = live.look().table;
     let words = crate::words(None, asker.who.lang);
-    let refuse = |status: StatusCode, why: &str| Err((status, words.word(why)).into_response());
-    let Some(person) = &asker.person else { return refuse(StatusCode::FORBIDDEN, "no-cookie") };
+    let refuse = |status: StatusCode, why: &str| (status, words.word(why)).into_response();
+    let Some(person) = &asker.person else { return Err(refuse(StatusCode::FORBIDDEN, "no-cookie")) };
     if table.header.terms.silent {
-        return refuse(StatusCode::FORBIDDEN, "no-chat");
+        return Err(refuse(StatusCode::FORBIDDEN, "no-chat"));
     }
     let room = room(&table, person);
     if form.get("room").is_none_or(|meant| meant != room.name()) {
-        return refuse(StatusCode::FORBIDDEN, "no-room");
+        return Err(refuse(StatusCode::FORBIDDEN, "no-room"));
     }
     let said = match (form.get("phrase"), form.get("text")) {
         (Some(key), None) => Said::phrase(key),
         (None, Some(text)) => Said::text(text),
         _ => None,
     };
-    let Some(said) = said else { return refuse(StatusCode::BAD_REQUEST, "no-message") };
+    let Some(said) = said else { return Err(refuse(StatusCode::BAD_REQUEST, "no-message")) };
     site.limits.allow(Kind::Say, &asker).map_err(|wait| wait.response(asker.who.lang))?;
     let name = site.visitor(&asker, None).await.name;
     match site.tables.companies().say(&id, room, person, &name, said).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Err(_) => refuse(StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => Err(refuse(StatusCode::SERVICE_UNAVAILABLE, "no-store")),
     }
 }
