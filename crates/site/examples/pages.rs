@@ -90,6 +90,7 @@ fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {
         game: game(),
         title: String::new(),
         agreed: vec![],
+        rated: false,
         speed: house::Speed::None,
         players: seated.chain(free).collect(),
         state,

@@ -644,6 +644,10 @@ new-name = Name of the table
 new-name-more = if you like
 no-title = The name of a table has at most 40 characters.
 no-rated = Only somebody who keeps their games can open a rated table.
+no-rated-here = At a rated table everybody plays at a screen of their own.
+no-rated-join = This table counts for ratings: it is for those who keep their games.
+new-rated-guest = Rated tables are for those who keep their games.
+row-keep = Keep my games
 
 ## The lobby
 

@@ -644,6 +644,10 @@ new-name = Nome del tavolo
 new-name-more = se vuoi
 no-title = Il nome di un tavolo ha al massimo 40 caratteri.
 no-rated = Solo chi conserva le proprie partite può aprire un tavolo che vale per il punteggio.
+no-rated-here = A un tavolo che vale per il punteggio ognuno gioca al proprio schermo.
+no-rated-join = Questo tavolo vale per il punteggio: è per chi conserva le proprie partite.
+new-rated-guest = I tavoli che valgono per il punteggio sono per chi conserva le proprie partite.
+row-keep = Conserva le mie partite
 
 ## La sala
 

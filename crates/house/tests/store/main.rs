@@ -8,5 +8,6 @@ mod faulty;
 mod migration;
 mod people;
 mod postgres;
+mod results;
 mod samples;
 mod sqlite;

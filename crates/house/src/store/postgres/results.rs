@@ -13,8 +13,7 @@ use super::read::{ask, odd, pool_trouble};
 use super::{PATIENCE, Postgres, silent, wrong};
 use crate::event::Time;
 
-const UNSETTLED: &str =
-    "select id from tables where ended is not null and not settled order by ended_at, id limit $1";
+const UNSETTLED: &str = "select id from tables where ended is not null and not settled and ended_at >= 0 order by ended_at, id limit $1";
 /// Which of a person's results: $1 is the person, $2 to $5 the filter.
 macro_rules! filtered {
     () => {

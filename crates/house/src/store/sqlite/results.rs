@@ -11,8 +11,7 @@ use super::super::{Later, StoreError};
 use super::{Sqlite, Wrong};
 use crate::event::Time;
 
-const UNSETTLED: &str =
-    "select id from tables where ended is not null and settled = 0 order by ended_at, id limit ?1";
+const UNSETTLED: &str = "select id from tables where ended is not null and settled = 0 and ended_at >= 0 order by ended_at, id limit ?1";
 /// Which of a person's results: ?1 is the person, ?2 to ?5 the filter.
 macro_rules! filtered {
     () => {

@@ -72,6 +72,8 @@ pub struct TablePage<'a> {
     pub waiting: bool,
     /// Whether the viewer may take a seat: an open one, or their own again.
     pub may_join: bool,
+    /// Whether the viewer must keep their games before they may take a seat.
+    pub unkept: bool,
     /// Whether the viewer opened the table, and may give open seats to bots.
     pub host: bool,
     /// What the menu of the table offers.
