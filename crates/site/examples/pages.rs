@@ -79,7 +79,17 @@ fn pages(context: &Context<'_>) -> Vec<(&'static str, Markup)> {
 
 fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)>) -> MePage<'a> {
     let to_keep = context.name.to_owned();
-    MePage { context, profile: None, to_keep, sessions: vec![], link: None, done, fault: None, now: 0 }
+    MePage {
+        context,
+        profile: None,
+        to_keep,
+        sessions: vec![],
+        link: None,
+        done,
+        fault: None,
+        listed: false,
+        now: 0,
+    }
 }
 
 fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {

@@ -212,7 +212,7 @@ pub(super) fn by_table(lines: Vec<(String, Sat)>) -> Vec<(String, Vec<Sat>)> {
 }
 
 /// Keeps results and ratings.
-pub trait Results {
+pub trait Results: Send + Sync {
     /// Tables that are over and not settled, the oldest first, at most so many.
     fn unsettled(&self, most: usize) -> Later<Vec<String>>;
 

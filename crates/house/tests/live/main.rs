@@ -16,6 +16,7 @@ mod off;
 mod order;
 mod people;
 mod random;
+mod results;
 mod shut;
 mod stage;
 mod story;

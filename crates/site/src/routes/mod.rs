@@ -7,5 +7,6 @@ pub(crate) mod me;
 pub(crate) mod opening;
 pub(crate) mod pages;
 pub(crate) mod papers;
+pub(crate) mod players;
 pub(crate) mod report;
 pub(crate) mod sign_in;

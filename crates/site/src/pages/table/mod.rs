@@ -303,7 +303,7 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
     html! {
         li #{ "player-p" (player.seat) }.{ "player p" (player.seat) @if turn { " turn" } } {
             (emblem(page.board, player.seat))
-            span.name { (player.name) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } }
+            span.name { (who(page, player)) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } }
             @if let Sitter::Bot(_) | Sitter::Away(_) = player.sitter {
                 span.bot.thinking[player.thinking] title=(context.say("bot")) {
                     svg aria-hidden="true" { use href="#m-bot"; }
@@ -317,6 +317,15 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
             (page.board.facts(page.view, scene, player.seat))
             (clock::bar(page, player))
         }
+    }
+}
+
+/// The name of somebody leads to their page. The address names the seat: who sits there is the house's business.
+fn who(page: &TablePage<'_>, player: &Player) -> Markup {
+    html! {
+        @if let Sitter::You | Sitter::Person | Sitter::Away(_) = player.sitter {
+            a href={ (page.path) "/player/" (player.seat) } target="_blank" rel="noopener" { (player.name) }
+        } @else { (player.name) }
     }
 }
 
