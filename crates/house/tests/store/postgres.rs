@@ -242,8 +242,8 @@ fn lists_use_indexes() {
          insert into seats select 't' || n, seat, kind, 'p' || n % 500, name, bot, resigned, points,
              case when n % 10 > 0 then n end
          from seats, generate_series(1, 10000) n;
-         insert into people (id, name, public, skeleton, recovery)
-             select 'p' || n, 'n', 'u' || n, 's' || n, 'r' || n from generate_series(1, 10000) n;
+         insert into people (id, name, public, skeleton, recovery, kept)
+             select 'p' || n, 'n', 'u' || n, 's' || n, 'r' || n, n from generate_series(1, 10000) n;
          insert into sessions select 'h' || n, 'p' || n % 5000 + 1, 'x', 'd', 'w', n, n from generate_series(1, 10000) n;
          update tables set due_at = opened where bot;
          insert into waiting select 'p' || n, 'x', 'toy', 3, '{}', n, n, n, case when n % 100 > 0 then 't' end
