@@ -36,7 +36,7 @@ fn rated(site: &Site, cookie: &str) -> Answer {
 /// The first leaves for good and the second gives up: it is over.
 fn give_up(site: &Site, table: &str, cookies: [&str; 2]) {
     for cookie in cookies {
-        let answer = site.post(&format!("{table}/leave"), cookie, "for-good=true");
+        let answer = site.post(&format!("{table}/leave"), cookie, "for-good=yes");
         assert!(answer.status < 400, "{} {}", answer.status, answer.text());
     }
 }
