@@ -17,11 +17,11 @@ use crate::wish::Denied;
 /// How far the search for advice goes, if there is time.
 const SIMULATIONS: u32 = 1_500;
 
-/// Whether advice is given at a table at all. Where a result counts, nobody is helped: a rated table, once there are any,
-/// says no here, and then neither button nor answer is to be had.
+/// Whether advice is given at a table at all. Where a result counts for ratings nobody is helped: a rated table has neither
+/// button nor answer.
 #[must_use]
-pub fn may_advise(_table: &Table) -> bool {
-    true
+pub fn may_advise(table: &Table) -> bool {
+    !table.header.terms.rated
 }
 
 /// Whether a person may be advised for a seat now: it is theirs, and is to decide.

@@ -33,6 +33,8 @@ pub struct Table {
     pub rematch: Option<String>,
     /// What everybody has left on the clock.
     pub clocks: Clocks,
+    /// The seats of people for whom a bot has decided something: they have left, also if they come back.
+    pub helped: Vec<Seat>,
     /// What the log tells, in order.
     pub lines: Vec<Told>,
     /// So many decisions are shown to those who only watch: all but the last few where the table is watched late. It goes back
@@ -155,6 +157,7 @@ impl Table {
             released: false,
             rematch: None,
             clocks: Clocks::new(header.terms.speed, header.setup.seats),
+            helped: Vec::new(),
             lines: Vec::new(),
             watched: 0,
             pasts: vec![0],
@@ -198,6 +201,10 @@ impl Table {
                 self.pasts.push(hasher.finish());
                 self.tell(Line::Decision(number));
                 self.held = None;
+                let away = matches!(self.seating.seats().get(seat.index()), Some(Occupant::Away { .. }));
+                if away && !forced && !self.helped.contains(&seat) {
+                    self.helped.push(seat);
+                }
                 kept = Event::Played { seat, mv, forced };
             }
             Event::Held { seat } => self.held = Some(Held { seat: *seat, since: at }),

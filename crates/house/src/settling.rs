@@ -13,24 +13,39 @@ use crate::store::Store;
 use crate::store::results::{Settled, Settlement, Who};
 
 impl Table {
-    /// What it leaves; nothing as long as it is not over. A table that was closed or forsaken leaves no results, and that is
-    /// noted too: nobody need look again.
+    /// What it leaves; nothing as long as it is not over. A table that was closed leaves no results, nor does one that was
+    /// forsaken, unless it was rated: there somebody let the others wait, and that must not save them. What leaves nothing
+    /// is noted too: nobody need look again.
+    ///
+    /// Whoever left, gave up, or was played for by a bot comes last, whatever the bot has made of it; the others are placed among
+    /// themselves.
     #[must_use]
     pub fn settlement(&self) -> Option<Settlement> {
         let how = self.ended?;
         let seats = self.seating.seats();
         let scores = self.seating.played().scores();
-        let settled = |(seat, occupant): (Seat, &Occupant)| {
-            let left = matches!(occupant, Occupant::Away { .. });
-            let place = match how {
-                Ending::Finished => scores.place(seat),
-                // Whoever gave up is behind those who were still there; where only bots were, they share the first place.
-                _ if left => seats.len(),
-                _ => 1,
-            };
-            Settled { who: self.who(occupant), place, points: scores.total(seat), left }
+        let absent = self.absent();
+        let left = |seat: Seat| {
+            matches!(seats.get(seat.index()), Some(Occupant::Away { .. }))
+                || self.helped.contains(&seat)
+                || absent == Some(seat)
         };
-        let counts = matches!(how, Ending::Finished | Ending::Resigned);
+        let place = |seat: Seat| match how {
+            _ if left(seat) => seats.len(),
+            Ending::Finished => {
+                let ahead = |other: &Seat| !left(*other) && scores.place(*other) < scores.place(seat);
+                1 + Seat::all(seats.len()).filter(ahead).count()
+            }
+            // Nobody knows who would have won.
+            _ => 1,
+        };
+        let settled = |(seat, occupant): (Seat, &Occupant)| Settled {
+            who: self.who(occupant),
+            place: place(seat),
+            points: scores.total(seat),
+            left: left(seat),
+        };
+        let counts = matches!(how, Ending::Finished | Ending::Resigned) || absent.is_some();
         Some(Settlement {
             table: self.header.id.clone(),
             game: self.header.game.clone(),
@@ -38,6 +53,14 @@ impl Table {
             rated: self.header.terms.rated && counts,
             seats: if counts { Seat::all(seats.len()).zip(seats).map(settled).collect() } else { Vec::new() },
         })
+    }
+
+    /// Who was to decide at a rated table that was forsaken, and did not come.
+    fn absent(&self) -> Option<Seat> {
+        let forsaken = self.ended == Some(Ending::Forsaken) && self.header.terms.rated;
+        let waited = forsaken && !self.clocks.paused && self.seating.open().next().is_none();
+        let seat = self.seating.played().turn().seat().filter(|_| waited)?;
+        matches!(self.seating.seats().get(seat.index()), Some(Occupant::Person { .. })).then_some(seat)
     }
 
     fn who(&self, occupant: &Occupant) -> Who {

@@ -414,7 +414,17 @@ fn weigh_now(table: &Table, wish: &Wish, now: Time, mut granted: Granted) -> Res
             if table.seating.seats().iter().any(others) {
                 return Err(Denied::NotAlone);
             }
-            granted.add(&Event::Ended { how: Ending::Closed }, now)?;
+            let how = if table.header.terms.rated && !table.is_open() {
+                // A game that counts is not undone by closing it: it is given up.
+                for seat in table.seating.owned(person) {
+                    let bot = table.level();
+                    granted.add(&Event::Left { seat, bot, why: Leaving::Resigned }, now)?;
+                }
+                Ending::Resigned
+            } else {
+                Ending::Closed
+            };
+            granted.add(&Event::Ended { how }, now)?;
         }
         Wish::Answer { version, seat, mv } => {
             if *version != table.version || table.held.is_some() || table.stands() {
@@ -622,6 +632,10 @@ fn rematch(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Res
     for seat in &mut seats {
         if let Occupant::Away { bot, .. } = seat {
             *seat = Occupant::Bot { bot: std::mem::take(bot) };
+        }
+        // Where it counts, everybody says for themselves whether they play.
+        if table.header.terms.rated && matches!(seat, Occupant::Person { id, .. } if id != person) {
+            *seat = Occupant::Open;
         }
     }
     seats.rotate_right(1);

@@ -89,6 +89,7 @@ fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)
         link: None,
         done,
         fault: None,
+        listed: false,
         now: 0,
     }
 }
@@ -101,6 +102,7 @@ fn row(id: &str, names: &[&str], open: usize, state: RowState) -> TableRow {
         game: game(),
         title: String::new(),
         agreed: vec![],
+        rated: false,
         speed: house::Speed::None,
         players: seated.chain(free).collect(),
         state,

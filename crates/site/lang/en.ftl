@@ -655,6 +655,10 @@ new-name = Name of the table
 new-name-more = if you like
 no-title = The name of a table has at most 40 characters.
 no-rated = Only somebody who keeps their games can open a rated table.
+no-rated-here = At a rated table everybody plays at a screen of their own.
+no-rated-join = This table counts for ratings: it is for those who keep their games.
+new-rated-guest = Rated tables are for those who keep their games.
+row-keep = Keep my games
 
 ## The lobby
 
@@ -829,3 +833,88 @@ hook-no-host = There is no such host.
 hook-private = That address is in a private network or on this machine; the house calls only what everybody can reach.
 hook-silent = Nobody answers there.
 hook-refused = Whoever answers there does not say that it went well (status 200 to 299).
+
+## Players
+
+nav-players = Players
+no-player = Nobody to be seen here
+no-player-text = Whoever plays as a guest, or does not want to be listed, has no page. Perhaps the address is wrong.
+when-month-day = { $day } { $month }
+when-month = { $month } { $year }
+player-since = member since { $month }
+player-counted = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won
+player-favourite = plays { $game } most
+player-unlisted = Only you see this page.
+player-none = No game has been finished yet.
+player-by-game = Results by game
+player-unrated = not rated yet
+player-games = { $count ->
+    [0] no games
+    [one] one game
+   *[other] { $count } games
+}
+player-never = never played
+player-unsure = still unsure
+player-shares = { $first }% first, { $second }% second
+player-no-rating = No rated game yet: a rating begins with the first.
+player-now = Now { $rating } ± { $deviation }, highest { $best } on { $day }.
+player-plot = Rating of { $name } at { $game } over time. { $now }
+player-band = The band is the uncertainty: two times out of three the true strength lies in it.
+player-fixed = The bots’ levels do not move: their strength was measured, and everybody is rated against the same marks.
+player-levels = Bots’ levels by number of players
+player-by-seats = By number of players
+player-seats = Players
+player-history = History
+player-filter = Which games
+player-show = Show
+player-filter-game = Game
+player-all-games = all games
+player-any-seats = any number of players
+player-seats-value = { $count } players
+player-rated-any = rated or not
+player-rated-yes = rated
+player-rated-no = not rated
+player-rated-none = unrated
+player-filter-won = Result
+player-won-any = any result
+player-won-yes = won
+player-go = Show
+player-none-such = No such game.
+player-newer = Newer games
+player-older = Older games, { $count } more
+player-left = left before the end
+player-somebody = somebody
+player-against = Against others
+player-against-more = who ended ahead
+player-against-none = Nobody yet who is listed here.
+player-opponent = Opponent
+player-ahead = ahead
+player-behind = behind
+player-against-how = Every pair at a table counts once, whatever the number of players. Shared places count half each.
+leaders = Leaderboard
+leaders-tab = Players · Palatine
+leaders-lead = Who plays rated games, by strength, with the bots between them.
+leaders-lately = people who played a rated game in the last 60 days
+leaders-game = Game
+leaders-rank = Rank
+leaders-player = Player
+leaders-games = Games
+leaders-last = Last game
+leaders-fixed = fixed
+leaders-unranked = no rank
+leaders-none = Nobody has played a rated game lately. Keep your games, open a rated table, and you stand here first.
+leaders-legend = A dot is the rating, the line its uncertainty; thin upright lines are the bots. Whoever is still unsure (± 80 or more, or fewer than { $games } rated games) stands at the right height but has no rank.
+me-page = My results
+me-results = My page
+me-results-more = Results, rating and all games you have finished.
+me-results-do = Open my page
+me-listed = Everybody may see it
+me-listed-more = Your name leads to your page, and you stand on the leaderboard once you have played a rated game.
+me-unlist = Only for me
+me-unlisted = Only you see it
+me-unlisted-more = You stand in no list, and on nobody’s page.
+me-list = List me
+me-guest-page = Guests stand in no list. Whoever keeps their games does, and can turn it off here.

@@ -655,6 +655,10 @@ new-name = Nome del tavolo
 new-name-more = se vuoi
 no-title = Il nome di un tavolo ha al massimo 40 caratteri.
 no-rated = Solo chi conserva le proprie partite può aprire un tavolo che vale per il punteggio.
+no-rated-here = A un tavolo che vale per il punteggio ognuno gioca al proprio schermo.
+no-rated-join = Questo tavolo vale per il punteggio: è per chi conserva le proprie partite.
+new-rated-guest = I tavoli che valgono per il punteggio sono per chi conserva le proprie partite.
+row-keep = Conserva le mie partite
 
 ## La sala
 
@@ -824,3 +828,91 @@ hook-no-host = Non esiste nessun host con quel nome.
 hook-private = Quell'indirizzo è in una rete privata o su questa macchina; la casa chiama solo ciò che tutti possono raggiungere.
 hook-silent = Lì non risponde nessuno.
 hook-refused = Chi risponde lì non dice che è andata bene (stato da 200 a 299).
+
+## Giocatori
+
+nav-players = Giocatori
+no-player = Qui non c’è nessuno da vedere
+no-player-text = Chi gioca come ospite, o non vuole comparire, non ha una pagina. Forse l’indirizzo è sbagliato.
+when-month-day = { $day } { $month }
+when-month = { $month } { $year }
+player-since = su Palatine da { $month }
+player-counted = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+}
+player-favourite = gioca soprattutto a { $game }
+player-unlisted = Questa pagina la vedi solo tu.
+player-none = Nessuna partita è ancora finita.
+player-by-game = Risultati per gioco
+player-unrated = ancora senza punteggio
+player-games = { $count ->
+    [0] nessuna partita
+    [one] una partita
+   *[other] { $count } partite
+}
+player-never = mai giocato
+player-unsure = ancora incerto
+player-shares = { $first }% al primo posto, { $second }% al secondo
+player-no-rating = Ancora nessuna partita valida: il punteggio comincia con la prima.
+player-now = Ora { $rating } ± { $deviation }, il massimo { $best } il { $day }.
+player-plot = Punteggio di forza di { $name } a { $game } nel tempo. { $now }
+player-band = La fascia è l’incertezza: due volte su tre la forza vera vi è compresa.
+player-fixed = I livelli dei bot non si muovono: la loro forza è stata misurata, e tutti si confrontano con gli stessi riferimenti.
+player-levels = Livelli dei bot per numero di giocatori
+player-by-seats = Per numero di giocatori
+player-seats = Giocatori
+player-history = Partite
+player-filter = Quali partite
+player-show = Mostra
+player-filter-game = Gioco
+player-all-games = tutti i giochi
+player-any-seats = in quanti si vuole
+player-seats-value = in { $count }
+player-rated-any = valide o no
+player-rated-yes = valide per il punteggio
+player-rated-no = non valide
+player-rated-none = non valida
+player-filter-won = Risultato
+player-won-any = qualsiasi risultato
+player-won-yes = vinte
+player-go = Mostra
+player-none-such = Nessuna partita così.
+player-newer = Partite più recenti
+player-older = Partite più vecchie, altre { $count }
+player-left = uscita prima della fine
+player-somebody = qualcuno
+player-against = Contro gli altri
+player-against-more = chi è finito davanti
+player-against-none = Ancora nessuno che compaia qui.
+player-opponent = Contro
+player-ahead = davanti
+player-behind = dietro
+player-against-how = Ogni coppia a un tavolo conta una volta, in quanti che si giochi. I posti a pari merito contano metà a testa.
+leaders = Classifica
+leaders-tab = Giocatori · Palatine
+leaders-lead = Chi gioca partite valide, in ordine di forza, con i bot in mezzo.
+leaders-lately = chi ha giocato una partita valida negli ultimi 60 giorni
+leaders-game = Gioco
+leaders-rank = Posto
+leaders-player = Nome
+leaders-games = Partite
+leaders-last = Ultima partita
+leaders-fixed = fisso
+leaders-unranked = senza posto
+leaders-none = Di recente nessuno ha giocato partite valide. Conserva le tue partite, apri un tavolo che vale per il punteggio, e il primo nome sarà il tuo.
+leaders-legend = Il punto è il punteggio, la linea la sua incertezza; le righe verticali sottili sono i bot. Chi è ancora incerto (± 80 o più, o meno di { $games } partite valide) sta all’altezza giusta ma senza posto.
+me-page = I miei risultati
+me-results = La mia pagina
+me-results-more = Risultati, punteggio e tutte le partite che hai finito.
+me-results-do = Apri la mia pagina
+me-listed = La vedono tutti
+me-listed-more = Il tuo nome porta alla tua pagina, e compari in classifica dopo la prima partita valida.
+me-unlist = Solo per me
+me-unlisted = La vedi solo tu
+me-unlisted-more = Non compari in nessun elenco, né sulla pagina di altri.
+me-list = Voglio comparire
+me-guest-page = Chi gioca come ospite non compare in nessun elenco. Chi conserva le proprie partite sì, e può rinunciarvi qui.

@@ -32,7 +32,7 @@ const PLAY: &str = script![
     "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
 ];
 
-const FILES: [(&str, &[u8]); 19] = files![
+const FILES: [(&str, &[u8]); 20] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -40,6 +40,7 @@ const FILES: [(&str, &[u8]); 19] = files![
     "settings.css",
     "table.css",
     "lobby.css",
+    "player.css",
     "lobby.js",
     "site.js",
     "signals.js",

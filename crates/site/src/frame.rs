@@ -46,6 +46,8 @@ pub struct Sight {
     pub stood: house::Time,
     /// Whether the store is out of order.
     pub trouble: bool,
+    /// Whether they are a guest at a table that counts, and so may not sit down.
+    pub unkept: bool,
 }
 
 impl Sight {
@@ -119,6 +121,7 @@ impl Sight {
             stood: table.clocks.stood,
             owned,
             trouble: seen.trouble,
+            unkept: false,
         }
     }
 }
@@ -406,7 +409,8 @@ fn draw_as(
         own: &sight.owned,
         over: now && sight.over,
         waiting,
-        may_join: (waiting && sight.owned.is_empty()) || sight.away,
+        may_join: (waiting && sight.owned.is_empty() && !sight.unkept) || sight.away,
+        unkept: sight.unkept,
         host: sight.host,
         menu: Menu {
             leave: table.ended.is_none() && !sight.owned.is_empty(),

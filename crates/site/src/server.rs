@@ -11,7 +11,9 @@ use axum::{Router, middleware};
 use house::store::StoreError;
 use tokio::net::TcpListener;
 
-use crate::routes::{at_table, files, lobby, me, opening, pages, papers, report, sign_in, signals, talk};
+use crate::routes::{
+    at_table, files, lobby, me, opening, pages, papers, players, report, sign_in, signals, talk,
+};
 use crate::state::{Options, Site};
 use crate::{assets, guard, meeting, metrics, net};
 
@@ -69,6 +71,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/me/sign-out", post(me::sign_out_elsewhere))
         .route("/me/data", get(me::data))
         .route("/me/delete", post(me::delete))
+        .route("/me/listed", post(players::list_me))
+        .route("/players", get(players::leaders))
+        .route("/p/{player}", get(players::page))
         .route("/sign-in", get(sign_in::page).post(sign_in::sign_in))
         .route("/recover", get(sign_in::recover_page).post(sign_in::recover))
         .route("/sign-out", post(sign_in::sign_out))
@@ -80,6 +85,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/rules/{game}", get(pages::rules_page))
         .route("/data", get(pages::data_page))
         .route("/t/{table}", get(at_table::table_page))
+        .route("/t/{table}/player/{seat}", get(players::in_seat))
         .route("/t/{table}/live", get(at_table::live))
         .route("/t/{table}/qr", get(at_table::qr))
         .route("/t/{table}/record", get(at_table::record))

@@ -93,9 +93,14 @@ impl Site {
 
 impl Visitor {
     /// Whether they keep their games, and so may play for ratings. Guests do not.
-    #[expect(clippy::unused_self, reason = "everybody is a guest as long as there are no accounts")]
-    pub(crate) const fn keeps_games(&self) -> bool {
-        false
+    pub(crate) fn keeps_games(&self) -> bool {
+        self.person.has_account()
+    }
+
+    /// Whether they may take a seat at a table: one that is rated is for those who keep their games. Whoever sits there, or
+    /// has left, is known.
+    pub(crate) fn may_sit(&self, table: &house::Table) -> bool {
+        !table.header.terms.rated || self.keeps_games()
     }
 
     pub(crate) fn context(&self) -> Context<'_> {

@@ -10,7 +10,7 @@ use tokio::sync::{broadcast, watch};
 
 use super::messages::{Attendance, Message};
 use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
-use super::results::{Leader, Outcome, Pairing, Settlement, Standing, Tally};
+use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settlement, Standing, Tally};
 use super::signals::{Call, Called, Hook};
 use super::{
     BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
@@ -525,9 +525,24 @@ impl Results for Faulty {
         self.pass(|store| store.results().settle(settlement))
     }
 
-    fn outcomes(&self, person: &str, game: Option<&str>, before: Time, most: usize) -> Later<Vec<Outcome>> {
-        let (person, game) = (person.to_owned(), game.map(str::to_owned));
-        self.pass(move |store| store.results().outcomes(&person, game.as_deref(), before, most))
+    fn outcomes(&self, person: &str, filter: Filter, skip: usize, most: usize) -> Later<Vec<Outcome>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.results().outcomes(&person, filter, skip, most))
+    }
+
+    fn count(&self, person: &str, filter: Filter) -> Later<usize> {
+        let person = person.to_owned();
+        self.pass(move |store| store.results().count(&person, filter))
+    }
+
+    fn seats(&self, tables: Vec<String>, person: &str, viewer: &str) -> Later<Vec<(String, Vec<Sat>)>> {
+        let (person, viewer) = (person.to_owned(), viewer.to_owned());
+        self.pass(move |store| store.results().seats(tables, &person, &viewer))
+    }
+
+    fn course(&self, person: &str, game: &str, most: usize) -> Later<Vec<(Time, Change)>> {
+        let (person, game) = (person.to_owned(), game.to_owned());
+        self.pass(move |store| store.results().course(&person, &game, most))
     }
 
     fn tallies(&self, person: &str) -> Later<Vec<Tally>> {
@@ -548,5 +563,19 @@ impl Results for Faulty {
     fn pairings(&self, person: &str, most: usize) -> Later<Vec<Pairing>> {
         let person = person.to_owned();
         self.pass(move |store| store.results().pairings(&person, most))
+    }
+
+    fn face(&self, public: &str) -> Later<Option<Face>> {
+        let public = public.to_owned();
+        self.pass(move |store| store.results().face(&public))
+    }
+
+    fn faces(&self, people: Vec<String>) -> Later<Vec<Face>> {
+        self.pass(|store| store.results().faces(people))
+    }
+
+    fn list_me(&self, person: &str, listed: bool) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.results().list_me(&person, listed))
     }
 }

@@ -96,13 +96,62 @@ pub struct Outcome {
     pub left: bool,
     /// How the rating changed, if it was rated.
     pub change: Option<Change>,
+    /// Whether everybody could find the table.
+    pub listed: bool,
+}
+
+/// What others may know of somebody. Whoever has gone has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// Who: never shown.
+    pub person: String,
+    /// For addresses.
+    pub public: String,
+    /// The name.
+    pub name: String,
+    /// When they were first met.
+    pub since: Time,
+    /// Whether others find them: they have an account, are not banned, and want to be listed.
+    pub listed: bool,
+}
+
+/// Which results of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// Of one game.
+    pub game: Option<String>,
+    /// With so many players.
+    pub seats: Option<usize>,
+    /// Rated ones, or only the others.
+    pub rated: Option<bool>,
+    /// Only those they won.
+    pub won: bool,
+}
+
+/// How a seat at a table did, for lists: without anybody who is not listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sat {
+    /// The name, of somebody who is listed.
+    pub name: Option<String>,
+    /// Which bot, if it was one all the time.
+    pub bot: Option<String>,
+    /// The points.
+    pub points: i32,
+    /// Whether it is the person whose results these are.
+    pub own: bool,
+    /// Whether it is whoever looks.
+    pub me: bool,
 }
 
 /// Somebody on a board of leaders.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leader {
-    /// Who.
+    /// Who: never shown.
     pub person: String,
+    /// For addresses.
+    pub public: String,
+    /// The name.
+    pub name: String,
     /// How strong.
     pub standing: Standing,
 }
@@ -110,8 +159,10 @@ pub struct Leader {
 /// How a person did against another, over the pairs at all their tables.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pairing {
-    /// Against whom.
-    pub person: String,
+    /// Against whom, for addresses.
+    pub public: String,
+    /// Their name.
+    pub name: String,
     /// In how many games.
     pub games: u32,
     /// How often ahead.
@@ -148,16 +199,37 @@ impl Tally {
     }
 }
 
+/// Lines of a table and how a seat there did, gathered by table. They come in the order of tables and seats.
+pub(super) fn by_table(lines: Vec<(String, Sat)>) -> Vec<(String, Vec<Sat>)> {
+    let mut tables: Vec<(String, Vec<Sat>)> = Vec::new();
+    for (table, sat) in lines {
+        match tables.last_mut().filter(|(last, _)| *last == table) {
+            Some((_, seats)) => seats.push(sat),
+            None => tables.push((table, vec![sat])),
+        }
+    }
+    tables
+}
+
 /// Keeps results and ratings.
-pub trait Results {
+pub trait Results: Send + Sync {
     /// Tables that are over and not settled, the oldest first, at most so many.
     fn unsettled(&self, most: usize) -> Later<Vec<String>>;
 
     /// Settles a table; false if somebody has before.
     fn settle(&self, settlement: Settlement) -> Later<bool>;
 
-    /// The results of a person before a time, the latest first, in one game or all, at most so many.
-    fn outcomes(&self, person: &str, game: Option<&str>, before: Time, most: usize) -> Later<Vec<Outcome>>;
+    /// The results of a person, the latest first, after so many, at most so many.
+    fn outcomes(&self, person: &str, filter: Filter, skip: usize, most: usize) -> Later<Vec<Outcome>>;
+
+    /// How many there are.
+    fn count(&self, person: &str, filter: Filter) -> Later<usize>;
+
+    /// How everybody did at these tables, seat by seat, as somebody (`viewer`) reads it on a person's page.
+    fn seats(&self, tables: Vec<String>, person: &str, viewer: &str) -> Later<Vec<(String, Vec<Sat>)>>;
+
+    /// How a person's rating in a game changed, the latest first, at most so many.
+    fn course(&self, person: &str, game: &str, most: usize) -> Later<Vec<(Time, Change)>>;
 
     /// How often a person came where.
     fn tallies(&self, person: &str) -> Later<Vec<Tally>>;
@@ -165,11 +237,20 @@ pub trait Results {
     /// A person's ratings, by game.
     fn standings(&self, person: &str) -> Later<Vec<(String, Standing)>>;
 
-    /// The strongest in a game of those whose rating changed since, at most so many.
+    /// The strongest in a game of those who are listed and whose rating changed since, at most so many.
     fn leaders(&self, game: &str, since: Time, most: usize) -> Later<Vec<Leader>>;
 
-    /// Whom a person met most often, and how they did, at most so many.
+    /// Whom of those who are listed a person met most often, and how they did, at most so many.
     fn pairings(&self, person: &str, most: usize) -> Later<Vec<Pairing>>;
+
+    /// Somebody by their public id.
+    fn face(&self, public: &str) -> Later<Option<Face>>;
+
+    /// Those of these people who have a row and have not gone, in no order.
+    fn faces(&self, people: Vec<String>) -> Later<Vec<Face>>;
+
+    /// Whether somebody wants to be listed.
+    fn list_me(&self, person: &str, listed: bool) -> Later<()>;
 }
 
 /// How ratings change with a game: nothing for seats whose rating does not. `known` gives what was known of the people

@@ -18,6 +18,7 @@ mod off;
 mod order;
 mod people;
 mod random;
+mod results;
 mod shut;
 mod stage;
 mod story;

@@ -11,6 +11,7 @@ use house::store::{BoardText, CLAIM, Commit, Kept, NotKept, Standing, Store, Wai
 use table::Occupant;
 
 use crate::people;
+use crate::results;
 use crate::samples::{
     THEN, bot, bot_due, commit, gapless, insist, moves, new_table, person, plain, played, seat, standing,
 };
@@ -30,6 +31,7 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     the_rest_is_kept(&store).await;
     people::hold(&store).await;
     crate::talk::holds(&store).await;
+    results::hold(&store).await;
 }
 
 /// An outage is counted once, for every clock that runs and for no other; the next event begins anew.

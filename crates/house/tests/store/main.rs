@@ -8,6 +8,7 @@ mod faulty;
 mod migration;
 mod people;
 mod postgres;
+mod results;
 mod samples;
 mod sqlite;
 mod talk;

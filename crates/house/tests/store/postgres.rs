@@ -326,12 +326,16 @@ fn lists_use_indexes() {
          insert into seats select 't' || n, seat, kind, 'p' || n % 500, name, bot, resigned, points,
              case when n % 10 > 0 then n end
          from seats, generate_series(1, 10000) n;
-         insert into people (id, name, public, skeleton, recovery)
-             select 'p' || n, 'n', 'u' || n, 's' || n, 'r' || n from generate_series(1, 10000) n;
+         insert into people (id, name, public, skeleton, recovery, kept)
+             select 'p' || n, 'n', 'u' || n, 's' || n, 'r' || n, n from generate_series(1, 10000) n;
          insert into sessions select 'h' || n, 'p' || n % 5000 + 1, 'x', 'd', 'w', n, n from generate_series(1, 10000) n;
          update tables set due_at = opened where bot;
          insert into waiting select 'p' || n, 'x', 'toy', 3, '{}', n, n, n, case when n % 100 > 0 then 't' end
          from generate_series(1, 10000) n;
+         update tables set settled = true where ended is not null and id <> 't11';
+         insert into results select 't' || n, 1, 'p' || n % 500 + 1, 'toy', 2, 1, 3, false, 1500, 90, 1501, 89, n
+         from generate_series(1, 10000) n;
+         insert into ratings select 'p' || n, 'game ' || n % 100, n, 90, 3, n, n, n from generate_series(1, 10000) n;
          insert into events select 't' || n, version, at, mark, body from events, generate_series(1, 10000) n;
          insert into messages select 't' || n, m, n || '-' || m, 'players', 'p' || n % 500, '', null, 'x', n
          from generate_series(1, 2000) n, generate_series(1, 5) m;

@@ -202,6 +202,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         delay: 0,
         chat: false,
         may_join: false,
+        unkept: false,
         host: false,
         menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false, report: None },
         rematch: None,

@@ -65,6 +65,8 @@ pub struct TableRow {
     pub title: String,
     /// What was agreed, in sentences: only what differs from the usual.
     pub agreed: Vec<String>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
     /// How time is counted.
     pub speed: Speed,
     /// Who plays: the seat, for its emblem, and the name; no seat for one that is open.
@@ -345,8 +347,12 @@ fn open(home: &HomePage<'_>, row: &TableRow) -> Markup {
             div.row {
                 (what(context, row))
                 span.age { b { (context.words.say(&count)) } (age(home, row.opened)) }
-                form method="post" action={ "/join/" (row.id) } {
-                    button type="submit" data-joining=(context.say("lobby-joining")) { (context.say("row-join")) span.sr { ": " (called(context, row)) } }
+                @if row.rated && context.guest {
+                    a.button href="/me#keep" title=(context.say("no-rated-join")) { (context.say("row-keep")) span.sr { ": " (context.say("no-rated-join")) } }
+                } @else {
+                    form method="post" action={ "/join/" (row.id) } {
+                        button type="submit" data-joining=(context.say("lobby-joining")) { (context.say("row-join")) span.sr { ": " (called(context, row)) } }
+                    }
                 }
             }
         }

@@ -79,6 +79,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                         } @else {
                             a.quiet.wide href="/rules" { (context.say("nav-rules")) }
                         }
+                        a.quiet.wide href="/players" { (context.say("nav-players")) }
                         a.quiet.wide href="/data" { (context.say("nav-data")) }
                         span.seg role="group" aria-label=(context.say("nav-language")) {
                             @for (code, name) in [(Lang::En, "English"), (Lang::It, "italiano")] {
@@ -103,6 +104,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                 footer.foot {
                     span { (context.say("foot-unofficial")) }
                     a href="/rules" { (context.say("foot-rules")) }
+                    a href="/players" { (context.say("nav-players")) }
                     a href="/data" { (context.say("nav-data")) }
                     @if context.papers.terms { a href="/terms" { (context.say("foot-terms")) } }
                     @if context.papers.privacy { a href="/privacy" { (context.say("foot-privacy")) } }

@@ -12,9 +12,10 @@ use crate::assets::asset;
 
 /// The sections, in order: the message with their title, their place on the page, their sign. Each is a function below, or in
 /// a file of its own.
-const SECTIONS: [(&str, &str, &str); 5] = [
+const SECTIONS: [(&str, &str, &str); 6] = [
     ("me-name", "name", "m-seats"),
     ("me-keep", "keep", "m-key"),
+    ("me-page", "page", "m-seats"),
     ("signals", "signals", "m-bell"),
     ("me-where", "where", "m-link"),
     ("me-data", "data", "m-down"),
@@ -38,6 +39,8 @@ pub struct MePage<'a> {
     pub done: Option<(&'static str, &'static str)>,
     /// What is wrong with what was sent: the section, and why.
     pub fault: Option<(&'static str, String)>,
+    /// Whether others find them.
+    pub listed: bool,
     /// What time it is.
     pub now: Time,
 }
@@ -97,6 +100,7 @@ pub fn whole(me: &MePage<'_>) -> Markup {
             div {
                 (name(me))
                 @if me.has_account() { (kept(me)) } @else { (keep(me)) }
+                (own_page(me))
                 (signals::section(me.context, &me.signals))
                 (places(me))
                 (data(me))
@@ -223,6 +227,32 @@ fn kept(me: &MePage<'_>) -> Markup {
     };
     let lead = me.context.words.say(&Phrase::new("me-kept-lead").with("name", me.context.name));
     section(me, "keep", "kept", "me-kept", Some(lead), &inside)
+}
+
+/// Results and rating, and who may see them.
+fn own_page(me: &MePage<'_>) -> Markup {
+    let (more, ask, then) = if me.listed {
+        ("me-listed-more", "me-unlist", "no")
+    } else {
+        ("me-unlisted-more", "me-list", "yes")
+    };
+    let inside = html! {
+        @if let Some(profile) = me.profile {
+            div.line.stack {
+                div { b { (me.say("me-results")) } small { (me.say("me-results-more")) } }
+                a.button href={ "/p/" (profile.public) } { (me.say("me-results-do")) }
+            }
+        }
+        @if me.has_account() {
+            form.line.stack method="post" action="/me/listed" {
+                div { b { (me.say(if me.listed { "me-listed" } else { "me-unlisted" })) } small { (me.say(more)) } }
+                button type="submit" name="listed" value=(then) { (me.say(ask)) }
+            }
+        } @else {
+            div.line.stack { div { b { (me.say("me-unlisted")) } small { (me.say("me-guest-page")) } } }
+        }
+    };
+    section(me, "page", "places", "me-page", None, &inside)
 }
 
 /// What a browser is, as far as it said.

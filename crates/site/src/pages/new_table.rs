@@ -275,7 +275,9 @@ fn terms(new: &NewTablePage<'_>) -> Markup {
             (numbers("seconds", &SECONDS, "seconds-value", "15"))
         }
         div.for-days { (numbers("days", &DAYS, "days-value", "2")) }
-        @if new.account { (words("rated", &["no", "yes"])) }
+        @if new.account { (words("rated", &["no", "yes"])) } @else {
+            p.unkept { (context.say("new-rated-guest")) " " a href="/me#keep" { (context.say("row-keep")) } }
+        }
         (words("delay", &["0", "1", "5"]))
         (words("chat", &["on", "off"]))
         p.called {

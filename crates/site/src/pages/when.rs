@@ -26,3 +26,19 @@ pub fn ago(words: &Words, at: Time, now: Time) -> String {
         _ => day(words, at),
     }
 }
+
+/// A day without its year: 3 March.
+#[must_use]
+pub fn month_day(words: &Words, at: Time) -> String {
+    let (_, month, day) = date(at.div_euclid(DAY));
+    let month = words.word(&format!("month-{month}"));
+    words.say(&Phrase::new("when-month-day").with("day", day).with("month", month))
+}
+
+/// A month: March 2027.
+#[must_use]
+pub fn month(words: &Words, at: Time) -> String {
+    let (year, month, _) = date(at.div_euclid(DAY));
+    let month = words.word(&format!("month-{month}"));
+    words.say(&Phrase::new("when-month").with("month", month).with("year", year.to_string()))
+}

@@ -41,8 +41,10 @@ impl Site {
     fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
         let lifted = number(query, "lifted").and_then(Seat::from_number);
         let from = number(query, "side").and_then(Seat::from_number);
-        Sight::of(seen, &asker.who.id, lifted, asker.who.lang, self.tables.clock().now())
-            .seen_from(from, seen.table.seating.seats().len())
+        let sight = Sight::of(seen, &asker.who.id, lifted, asker.who.lang, self.tables.clock().now())
+            .seen_from(from, seen.table.seating.seats().len());
+        let unkept = seen.table.header.terms.rated && !asker.who.has_account();
+        Sight { unkept, ..sight }
     }
 }
 
@@ -480,6 +482,9 @@ pub(crate) async fn join(
 ) -> Result<Response, Response> {
     let live = playable(&site, &id, &asker).await?;
     let visitor = site.visitor(&asker, None).await;
+    if !visitor.may_sit(&live.look().table) {
+        return Err((StatusCode::FORBIDDEN, visitor.words.word("no-rated-join")).into_response());
+    }
     site.enter(&visitor).await.map_err(|error| denied_line(&visitor.words, &Denied::Store(error)))?;
     let (person, name) = (visitor.person.id, visitor.name);
     wish(&live, &asker, Wish::Join { person, name }).await

@@ -264,7 +264,9 @@ pub(crate) async fn stop(State(site): Shared, asker: Asker) -> Response {
 /// Takes a seat from the list. Whoever comes too late finds at the table who was first.
 pub(crate) async fn join(State(site): Shared, Path(id): Path<String>, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
-    if let Ok(live) = site.tables.playable(&id).await {
+    if let Ok(live) = site.tables.playable(&id).await
+        && visitor.may_sit(&live.look().table)
+    {
         let (person, name) = (visitor.person.id.clone(), visitor.name.clone());
         if let Err(denied) = live.wish(Wish::Join { person, name }).await {
             tracing::debug!(?denied, "a seat was lost to another");
@@ -307,6 +309,7 @@ fn row(table: &Row, visitor: &Visitor) -> Option<TableRow> {
         game,
         title: table.terms.title.clone(),
         agreed: agreed::sentences(&words, &table.setup, &table.terms),
+        rated: table.terms.rated,
         speed: table.terms.speed,
         players,
         state,

@@ -22,11 +22,12 @@ use crate::visitor::{Fields, Visitor};
 type Shared = State<Arc<Site>>;
 
 /// What was done, as the address says it: the section, and the message.
-const DONE: [(&str, &str, &str); 4] = [
+const DONE: [(&str, &str, &str); 5] = [
     ("saved", "name", "me-saved"),
     ("kept", "keep", "me-kept-now"),
     ("password", "keep", "me-password-saved"),
     ("ended", "where", "session-ended"),
+    ("listed", "page", "me-saved"),
 ];
 
 /// What a page of settings says besides what is always there.
@@ -47,6 +48,10 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
     };
     let Ok(sessions) = sessions else {
         return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    };
+    let listed = match site.tables.store().results().faces(vec![person.id.clone()]).await {
+        Ok(faces) => faces.first().is_some_and(|face| face.listed),
+        Err(_) => return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
     };
     let this = person.session.as_deref().map(hash);
     let mut sessions: Vec<_> = sessions
@@ -74,6 +79,7 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         link: said.link,
         done: said.done,
         fault: said.fault,
+        listed,
         now: site.tables.clock().now(),
     };
     site.page(visitor, status, whole(&page).into_string())

@@ -7,6 +7,7 @@ pub(crate) mod me;
 pub(crate) mod opening;
 pub(crate) mod pages;
 pub(crate) mod papers;
+pub(crate) mod players;
 pub(crate) mod report;
 pub(crate) mod sign_in;
 pub(crate) mod signals;

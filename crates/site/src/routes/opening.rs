@@ -82,7 +82,12 @@ pub(crate) async fn new(State(site): Shared, asker: Asker, Form(form): Form<Fiel
     };
     let about = game.about();
     let read = read_new(&form, about, &visitor)
-        .and_then(|(setup, seats)| Ok((setup, seats, read_terms(&form, &visitor)?)));
+        .and_then(|(setup, seats)| Ok((setup, read_terms(&form, &visitor)?, seats)))
+        .and_then(|(setup, terms, seats)| {
+            // Where it counts, nobody plays for two.
+            let shared = terms.rated && seats.iter().any(|seat| matches!(seat, Occupant::Here { .. }));
+            if shared { Err(Fault::new("no-rated-here")) } else { Ok((setup, seats, terms)) }
+        });
     match read {
         Ok((setup, seats, terms)) => {
             let listed = form.get("visible").is_some_and(|visible| visible == "listed");

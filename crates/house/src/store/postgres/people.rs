@@ -429,6 +429,11 @@ async fn take_over(
         where s.person = $2 and s.table_id = any($1::text[])";
     run(transaction, sql, &[&tables, &guest, &account]).await?;
     run(transaction, "update tables set host = $2 where host = $1", &[&guest, &account]).await?;
+    // A second seat at one screen is nobody's result.
+    let sql = "update results r set person = case when exists (
+            select from results o where o.table_id = r.table_id and o.person = $2) then null else $2 end
+        where r.person = $1";
+    run(transaction, sql, &[&guest, &account]).await?;
     let sql = "update people set name = '', gone = $2 where id = $1 and kept is null and gone is null";
     run(transaction, sql, &[&guest, &at]).await?;
     Ok(tables)

@@ -5,32 +5,81 @@ use deadpool_postgres::Pool;
 use tokio_postgres::{Error, Row};
 
 use super::super::results::{
-    Change, Leader, Outcome, Pairing, Results, Settlement, Standing, Tally, Who, changes,
+    Change, Face, Filter, Leader, Outcome, Pairing, Results, Sat, Settlement, Standing, Tally, Who, by_table,
+    changes,
 };
 use super::super::{Later, StoreError};
 use super::read::{ask, odd, pool_trouble};
 use super::{PATIENCE, Postgres, silent, wrong};
 use crate::event::Time;
 
-const UNSETTLED: &str =
-    "select id from tables where ended is not null and not settled order by ended_at, id limit $1";
-const OUTCOMES: &str =
-    "select table_id, game, ended_at, seats, place, points, gone, before, before_deviation, after,
-    deviation from results where person = $1 and ended_at < $2 and ($3::text is null or game = $3)
-    order by ended_at desc, table_id limit $4";
+const UNSETTLED: &str = "select id from tables where ended is not null and not settled and ended_at >= 0 order by ended_at, id limit $1";
+/// Which of a person's results: $1 is the person, $2 to $5 the filter.
+macro_rules! filtered {
+    () => {
+        "r.person = $1 and ($2::text is null or r.game = $2) and ($3::int is null or r.seats = $3)
+            and ($4::bool is null or (r.after is not null) = $4) and (not $5::bool or (r.place = 1 and not r.gone))"
+    };
+}
+
+/// Whether others find somebody.
+macro_rules! listed {
+    () => {
+        "(p.kept is not null and p.gone is null and p.banned is null and p.listed)"
+    };
+}
+
+const OUTCOMES: &str = concat!(
+    "select r.table_id, r.game, r.ended_at, r.seats, r.place, r.points, r.gone, r.before, r.before_deviation, r.after,
+        r.deviation, t.listed from results r join tables t on t.id = r.table_id where ",
+    filtered!(),
+    " order by r.ended_at desc, r.table_id limit $7 offset $6"
+);
+const COUNT: &str = concat!("select count(*) from results r where ", filtered!());
+const SEATS: &str = concat!(
+    "select r.table_id, case when ",
+    listed!(),
+    " then p.name end, case when s.kind = 'bot' then s.bot end, r.points,
+        r.person is not distinct from $2::text, r.person is not distinct from $3::text
+     from results r join seats s on s.table_id = r.table_id and s.seat = r.seat
+         left join people p on p.id = r.person
+     where r.table_id = any($1::text[]) order by r.table_id, r.seat"
+);
+const COURSE: &str = "select ended_at, before, before_deviation, after, deviation from results
+    where person = $1 and game = $2 and after is not null order by ended_at desc limit $3";
+const FACE: &str = concat!(
+    "select p.id, p.public, p.name, p.since, ",
+    listed!(),
+    " from people p where p.public = $1 and p.gone is null"
+);
+const FACES: &str = concat!(
+    "select p.id, p.public, p.name, p.since, ",
+    listed!(),
+    " from people p where p.id = any($1::text[]) and p.gone is null"
+);
 const TALLIES: &str = "select game, seats, place, count(*) from results where person = $1
     group by game, seats, place order by game, seats, place";
 const STANDINGS: &str = "select game, rating, deviation, games, best, best_at, changed from ratings where person = $1 order by game";
-const LEADERS: &str = "select person, rating, deviation, games, best, best_at, changed from ratings
-    where game = $1 and changed >= $2 order by rating desc, person limit $3";
-const PAIRINGS: &str = "select o.person, count(*), count(*) filter (where m.place < o.place),
+const LEADERS: &str = concat!(
+    "select r.person, r.rating, r.deviation, r.games, r.best, r.best_at, r.changed, p.public, p.name
+     from ratings r join people p on p.id = r.person
+     where r.game = $1 and r.changed >= $2 and ",
+    listed!(),
+    " order by r.rating desc, r.person limit $3"
+);
+const PAIRINGS: &str = concat!(
+    "select p.public, p.name, count(*), count(*) filter (where m.place < o.place),
         count(*) filter (where m.place > o.place)
-    from results m join results o on o.table_id = m.table_id and o.seat <> m.seat
-    where m.person = $1 and o.person is not null and o.person <> $1
-    group by o.person order by count(*) desc, o.person limit $2";
+     from results m join results o on o.table_id = m.table_id and o.seat <> m.seat
+         join people p on p.id = o.person
+     where m.person = $1 and o.person <> $1 and ",
+    listed!(),
+    " group by p.id order by count(*) desc, p.id limit $2"
+);
 
 /// For the test that looks how they are looked up: with the number of their parameters.
-pub(super) const QUERIES: &[(&str, usize)] = &[(UNSETTLED, 1), (OUTCOMES, 4), (STANDINGS, 1), (LEADERS, 3)];
+pub(super) const QUERIES: &[(&str, usize)] =
+    &[(UNSETTLED, 1), (OUTCOMES, 7), (COUNT, 5), (COURSE, 3), (FACE, 1), (STANDINGS, 1), (LEADERS, 3)];
 
 impl Results for Postgres {
     fn unsettled(&self, most: usize) -> Later<Vec<String>> {
@@ -46,11 +95,80 @@ impl Results for Postgres {
         Box::pin(async move { settle(&pool, &settlement).await })
     }
 
-    fn outcomes(&self, person: &str, game: Option<&str>, before: Time, most: usize) -> Later<Vec<Outcome>> {
-        let (pool, person, game) = (self.pool.clone(), person.to_owned(), game.map(str::to_owned));
+    fn outcomes(&self, person: &str, filter: Filter, skip: usize, most: usize) -> Later<Vec<Outcome>> {
+        let (pool, person) = (self.pool.clone(), person.to_owned());
         Box::pin(async move {
-            let lines = ask(&pool, OUTCOMES, &[&person, &before, &game, &(most as i64)]).await?;
+            let Filter { game, seats, rated, won } = filter;
+            let (seats, skip, most) = (seats.map(|seats| seats as i32), skip as i64, most as i64);
+            let lines = ask(&pool, OUTCOMES, &[&person, &game, &seats, &rated, &won, &skip, &most]).await?;
             lines.iter().map(|line| outcome(line).map_err(odd)).collect()
+        })
+    }
+
+    fn count(&self, person: &str, filter: Filter) -> Later<usize> {
+        let (pool, person) = (self.pool.clone(), person.to_owned());
+        Box::pin(async move {
+            let Filter { game, seats, rated, won } = filter;
+            let seats = seats.map(|seats| seats as i32);
+            let lines = ask(&pool, COUNT, &[&person, &game, &seats, &rated, &won]).await?;
+            let count: i64 = lines.first().map_or(Ok(0), |line| line.try_get(0)).map_err(odd)?;
+            Ok(count as usize)
+        })
+    }
+
+    fn seats(&self, tables: Vec<String>, person: &str, viewer: &str) -> Later<Vec<(String, Vec<Sat>)>> {
+        let (pool, person, viewer) = (self.pool.clone(), person.to_owned(), viewer.to_owned());
+        Box::pin(async move {
+            let lines = ask(&pool, SEATS, &[&tables, &person, &viewer]).await?;
+            let read = |line: &Row| -> Result<(String, Sat), Error> {
+                let sat = Sat {
+                    name: line.try_get(1)?,
+                    bot: line.try_get(2)?,
+                    points: line.try_get(3)?,
+                    own: line.try_get(4)?,
+                    me: line.try_get(5)?,
+                };
+                Ok((line.try_get(0)?, sat))
+            };
+            let lines: Result<Vec<_>, Error> = lines.iter().map(read).collect();
+            Ok(by_table(lines.map_err(odd)?))
+        })
+    }
+
+    fn course(&self, person: &str, game: &str, most: usize) -> Later<Vec<(Time, Change)>> {
+        let (pool, person, game) = (self.pool.clone(), person.to_owned(), game.to_owned());
+        Box::pin(async move {
+            let lines = ask(&pool, COURSE, &[&person, &game, &(most as i64)]).await?;
+            let read = |line: &Row| -> Result<(Time, Change), Error> {
+                let before = Strength { rating: line.try_get(1)?, deviation: line.try_get(2)? };
+                let after = Strength { rating: line.try_get(3)?, deviation: line.try_get(4)? };
+                Ok((line.try_get(0)?, Change { before, after }))
+            };
+            lines.iter().map(|line| read(line).map_err(odd)).collect()
+        })
+    }
+
+    fn face(&self, public: &str) -> Later<Option<Face>> {
+        let (pool, public) = (self.pool.clone(), public.to_owned());
+        Box::pin(async move {
+            let lines = ask(&pool, FACE, &[&public]).await?;
+            lines.first().map(|line| face(line).map_err(odd)).transpose()
+        })
+    }
+
+    fn faces(&self, people: Vec<String>) -> Later<Vec<Face>> {
+        let pool = self.pool.clone();
+        Box::pin(async move {
+            let lines = ask(&pool, FACES, &[&people]).await?;
+            lines.iter().map(|line| face(line).map_err(odd)).collect()
+        })
+    }
+
+    fn list_me(&self, person: &str, listed: bool) -> Later<()> {
+        let (pool, person) = (self.pool.clone(), person.to_owned());
+        Box::pin(async move {
+            let sql = "update people set listed = $2 where id = $1 and gone is null";
+            ask(&pool, sql, &[&person, &listed]).await.map(drop)
         })
     }
 
@@ -82,7 +200,12 @@ impl Results for Postgres {
         Box::pin(async move {
             let lines = ask(&pool, LEADERS, &[&game, &since, &(most as i64)]).await?;
             let read = |line: &Row| -> Result<_, Error> {
-                Ok(Leader { person: line.try_get(0)?, standing: standing(line)? })
+                Ok(Leader {
+                    person: line.try_get(0)?,
+                    public: line.try_get(7)?,
+                    name: line.try_get(8)?,
+                    standing: standing(line)?,
+                })
             };
             lines.iter().map(|line| read(line).map_err(odd)).collect()
         })
@@ -95,15 +218,26 @@ impl Results for Postgres {
             let read = |line: &Row| -> Result<_, Error> {
                 let number = |n: usize| line.try_get::<_, i64>(n).map(|count| count as u32);
                 Ok(Pairing {
-                    person: line.try_get(0)?,
-                    games: number(1)?,
-                    ahead: number(2)?,
-                    behind: number(3)?,
+                    public: line.try_get(0)?,
+                    name: line.try_get(1)?,
+                    games: number(2)?,
+                    ahead: number(3)?,
+                    behind: number(4)?,
                 })
             };
             lines.iter().map(|line| read(line).map_err(odd)).collect()
         })
     }
+}
+
+fn face(line: &Row) -> Result<Face, Error> {
+    Ok(Face {
+        person: line.try_get(0)?,
+        public: line.try_get(1)?,
+        name: line.try_get(2)?,
+        since: line.try_get(3)?,
+        listed: line.try_get(4)?,
+    })
 }
 
 fn outcome(line: &Row) -> Result<Outcome, Error> {
@@ -121,6 +255,7 @@ fn outcome(line: &Row) -> Result<Outcome, Error> {
         points: line.try_get(5)?,
         left: line.try_get(6)?,
         change: before.zip(after).map(|(before, after)| Change { before, after }),
+        listed: line.try_get(11)?,
     })
 }
 

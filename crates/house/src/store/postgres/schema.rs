@@ -111,12 +111,14 @@ macro_rules! results {
         primary key (table_id, seat)
     );
     create index results_person on results (person, ended_at desc, table_id) where person is not null;
+    create index results_course on results (person, game, ended_at desc) where person is not null and after is not null;
     create table ratings (
         person text collate "C" not null, game text not null, rating double precision not null,
         deviation double precision not null, games integer not null, best double precision not null,
         best_at bigint not null, changed bigint not null, primary key (person, game)
     );
     create index ratings_game on ratings (game, rating desc, person);
+    alter table people add column listed boolean not null default true;
 "#
     };
 }

@@ -407,6 +407,13 @@ fn take_over(
             .execute([table, guest, account])?;
     }
     connection.execute("update tables set host = ?2 where host = ?1", [guest, account])?;
+    // A second seat at one screen is nobody's result.
+    connection.execute(
+        "update results set person = case when exists (
+             select 1 from results o where o.table_id = results.table_id and o.person = ?2) then null else ?2 end
+         where person = ?1",
+        [guest, account],
+    )?;
     connection.execute(
         "update people set name = '', gone = ?2 where id = ?1 and kept is null and gone is null",
         params![guest, at],

@@ -92,12 +92,14 @@ macro_rules! results {
         primary key (table_id, seat)
     ) strict, without rowid;
     create index results_person on results (person, ended_at desc, table_id) where person is not null;
+    create index results_course on results (person, game, ended_at desc) where person is not null and after is not null;
     create table ratings (
         person text not null, game text not null, rating real not null, deviation real not null,
         games integer not null, best real not null, best_at integer not null, changed integer not null,
         primary key (person, game)
     ) strict, without rowid;
     create index ratings_game on ratings (game, rating desc, person);
+    alter table people add column listed integer not null default 1;
 "
     };
 }

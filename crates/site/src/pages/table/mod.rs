@@ -73,6 +73,8 @@ pub struct TablePage<'a> {
     pub waiting: bool,
     /// Whether the viewer may take a seat: an open one, or their own again.
     pub may_join: bool,
+    /// Whether the viewer must keep their games before they may take a seat.
+    pub unkept: bool,
     /// Whether the viewer opened the table, and may give open seats to bots.
     pub host: bool,
     /// What the menu of the table offers.
@@ -326,7 +328,7 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
     html! {
         li #{ "player-p" (player.seat) }.{ "player p" (player.seat) @if turn { " turn" } } {
             span.at { (emblem(page.board, player.seat)) i.presence hidden {} }
-            span.name { (player.name) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } " " small.absence {} }
+            span.name { (who(page, player)) " " small { (kind) @if let Some(rating) = rating { " " span.rating { (rating) } } } " " small.absence {} }
             @if let Sitter::Bot(_) | Sitter::Away(_) = player.sitter {
                 span.bot.thinking[player.thinking] title=(context.say("bot")) {
                     svg aria-hidden="true" { use href="#m-bot"; }
@@ -340,6 +342,15 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
             (page.board.facts(page.view, scene, player.seat))
             (clock::bar(page, player))
         }
+    }
+}
+
+/// The name of somebody leads to their page. The address names the seat: who sits there is the house's business.
+fn who(page: &TablePage<'_>, player: &Player) -> Markup {
+    html! {
+        @if let Sitter::You | Sitter::Person | Sitter::Away(_) = player.sitter {
+            a href={ (page.path) "/player/" (player.seat) } target="_blank" rel="noopener" { (player.name) }
+        } @else { (player.name) }
     }
 }
 

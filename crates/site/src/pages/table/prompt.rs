@@ -136,7 +136,11 @@ fn invited(page: &TablePage<'_>, invitation: &Invitation) -> Markup {
                 @for agreed in &invitation.agreed { " " (agreed) }
             }
             span.link {
-                button.primary type="button" data-post="join" { (page.say("join")) }
+                @if page.unkept {
+                    span.unkept { (page.say("no-rated-join")) } a.button.primary href="/me#keep" { (page.say("row-keep")) }
+                } @else {
+                    button.primary type="button" data-post="join" { (page.say("join")) }
+                }
             }
         }
     }
