@@ -12,7 +12,9 @@
 //! - [`passwords`]: hashed slowly, a few at a time; [`desk`]: what whoever runs the house may do
 //! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
-//! - [`clock`]: what time it is
+//! - [`clock`]: what time it is; [`heart`]: for how long nobody could play
+//! - [`timing`]: what everybody has left; `ticking`: whose clock runs
+//! - [`lobby`]: who hears that lists have changed; [`pairing`]: who is brought together
 
 pub mod accounts;
 pub mod advice;
@@ -26,12 +28,14 @@ pub mod identity;
 pub mod lobby;
 pub mod names;
 pub mod owner;
+pub mod pairing;
 pub mod passwords;
 pub mod pool;
 mod settling;
 pub mod store;
 pub mod tables;
 pub mod terms;
+mod ticking;
 pub mod timing;
 pub mod wish;
 

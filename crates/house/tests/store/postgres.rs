@@ -248,6 +248,10 @@ fn lists_use_indexes() {
          update tables set due_at = opened where bot;
          insert into waiting select 'p' || n, 'x', 'toy', 3, '{}', n, n, n, case when n % 100 > 0 then 't' end
          from generate_series(1, 10000) n;
+         insert into results (table_id, seat, person, game, seats, place, points, gone, ended_at)
+             select 't' || n, 1, 'p' || n % 500, 'toy', 2, 1, 9, false, n from generate_series(1, 10000) n;
+         insert into ratings (person, game, rating, deviation, games, best, best_at, changed)
+             select 'p' || n, 'g' || n % 4, n, 80, 9, n, n, n from generate_series(1, 10000) n;
          insert into events select 't' || n, version, at, mark, body from events, generate_series(1, 10000) n;
          analyze",
     );

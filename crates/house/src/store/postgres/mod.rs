@@ -47,7 +47,7 @@ const UNHEARD: usize = 1024;
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
 pub const QUERIES: [&[(&str, usize)]; 6] =
-    [read::QUERIES, people::QUERIES, clocks::QUERIES, pairs::QUERIES, results::QUERIES, &[(write::KEEP, 27)]];
+    [read::QUERIES, people::QUERIES, clocks::QUERIES, pairs::QUERIES, results::QUERIES, &[(write::KEEP, 28)]];
 
 /// The store.
 pub struct Postgres {
