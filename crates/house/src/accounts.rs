@@ -299,6 +299,7 @@ impl Accounts {
             self.confirm(profile, password).await?;
         }
         self.enter(person, names::of(person)).await?;
+        self.tables.stop_waiting(person).await?;
         for id in self.people().at_tables(person).await? {
             let Ok(Found::Live(live)) = self.tables.find(&id).await else { continue };
             let bot = bots::Level::Courtier.name().to_owned();

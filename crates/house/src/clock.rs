@@ -5,7 +5,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-use crate::event::Time;
+/// Milliseconds since 1970, by the clock of the house.
+pub type Time = i64;
 
 /// A clock.
 #[derive(Clone, Debug, Default)]

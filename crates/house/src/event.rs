@@ -6,10 +6,8 @@ use game::{Seat, Seed, Spec};
 use serde::{Deserialize, Serialize};
 use table::Occupant;
 
+pub use crate::clock::Time;
 use crate::terms::Terms;
-
-/// Milliseconds since 1970, by the clock of the house.
-pub type Time = i64;
 
 /// What is agreed when a table is opened and never changes afterwards.
 #[derive(Clone, PartialEq, Debug)]

@@ -407,7 +407,7 @@ fn away(occupant: &Occupant, bot: &str, why: Leaving) -> Option<Occupant> {
 
 impl Shut {
     fn new(kept: Kept, why: Fault) -> Self {
-        let Kept { header, events, seats, stood: _ } = kept;
+        let Kept { header, events, seats, stood: _, version: _ } = kept;
         // Nobody can be told of a rename at a table that nobody can play: the columns know.
         let mut shut = Self { header, seats, played: Vec::new(), ended: None, version: 0, why };
         for stamped in events {

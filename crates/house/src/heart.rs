@@ -1,19 +1,17 @@
 //! The heartbeat: by it the house knows for how long nobody could play because it was down, or could not reach its store.
 //! In that time every clock stood still.
 
-use std::sync::Weak;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use crate::clock::Clock;
 use crate::event::Time;
 use crate::store::{Store, StoreError};
-use crate::tables::Tables;
 
 /// How often the heart beats.
-const EVERY: Duration = Duration::from_secs(3);
+pub(crate) const EVERY: Duration = Duration::from_secs(3);
 /// How soon again after a beat that could not be kept.
-const AGAIN: Duration = Duration::from_secs(1);
+pub(crate) const AGAIN: Duration = Duration::from_secs(1);
 
 /// If the last beat is older than this, nobody could play in between.
 pub const OUTAGE: Time = 10_000;
@@ -48,35 +46,5 @@ impl Heart {
         self.outages.store(outages, Ordering::Release);
         self.last.fetch_max(pulse, Ordering::AcqRel);
         Ok(())
-    }
-}
-
-/// Beats as long as the house is open; tables in memory are told of outages.
-pub(crate) async fn live(tables: Weak<Tables>) {
-    loop {
-        let pause = {
-            let Some(tables) = tables.upgrade() else { return };
-            if tables.pool().is_closed() {
-                return;
-            }
-            let before = tables.heart().outages();
-            match tables.heart().beat(&**tables.store(), tables.clock()).await {
-                Ok(()) => {
-                    if tables.heart().outages() != before {
-                        tracing::warn!(
-                            total = tables.heart().outages(),
-                            "nobody could play for a while: clocks stood still"
-                        );
-                        tables.nudge_all();
-                    }
-                    EVERY
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "the heartbeat could not be kept");
-                    AGAIN
-                }
-            }
-        };
-        tokio::time::sleep(pause).await;
     }
 }

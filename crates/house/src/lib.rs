@@ -13,7 +13,9 @@
 //! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
 //! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
-//! - [`clock`]: what time it is
+//! - [`clock`]: what time it is; [`heart`]: for how long nobody could play
+//! - [`timing`]: what everybody has left; `ticking`: whose clock runs
+//! - [`lobby`]: who hears that lists have changed; [`pairing`]: who is brought together
 
 pub mod accounts;
 pub mod advice;
@@ -28,6 +30,7 @@ pub mod identity;
 pub mod lobby;
 pub mod names;
 pub mod owner;
+pub mod pairing;
 pub mod passwords;
 pub mod pool;
 mod settling;
@@ -35,6 +38,7 @@ pub mod signals;
 pub mod store;
 pub mod tables;
 pub mod terms;
+mod ticking;
 pub mod timing;
 pub mod wish;
 

@@ -271,7 +271,10 @@ impl Owner {
         if self.unsure {
             self.catch_up(tries).await?;
         }
-        self.know_outages().await?;
+        // Where no time is counted, only what nobody has done for long hangs on outages.
+        if self.table.is_timed() || matches!(wish, Wish::Tend | Wish::Replace { .. }) {
+            self.know_outages().await?;
+        }
         loop {
             let now = self.means.clock.now();
             let granted = weigh(&self.table, wish, now)?;
@@ -318,7 +321,7 @@ impl Owner {
 
     /// Clocks stand while the house is down. Before anything is weighed by the clock it must be known for how long it was.
     async fn know_outages(&mut self) -> Result<(), Denied> {
-        if !self.table.is_timed() || self.table.ended.is_some() {
+        if self.table.ended.is_some() {
             return Ok(());
         }
         let means = self.means.clone();

@@ -17,7 +17,7 @@ use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};
 use crate::heart::{self, Heart};
 use crate::identity::random_id;
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, Stir};
 use crate::names;
 use crate::owner::{Live, Means, start};
 use crate::pool::Pool;
@@ -131,7 +131,7 @@ impl Tables {
         let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default(), companies, caller });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
         tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
-        tokio::spawn(heart::live(Arc::downgrade(&tables)));
+        tokio::spawn(beats(Arc::downgrade(&tables)));
         tables
     }
 
@@ -151,6 +151,12 @@ impl Tables {
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.means.clock
+    }
+
+    /// What changes from now on in lists of tables.
+    #[must_use]
+    pub fn stirs(&self) -> tokio::sync::broadcast::Receiver<Arc<Stir>> {
+        self.means.lobby.stirs()
     }
 
     pub(crate) fn lobby(&self) -> &Lobby {
@@ -355,6 +361,8 @@ impl Tables {
         name: &str,
         becomes: Option<&str>,
     ) -> Result<(), StoreError> {
+        // First, so that nobody is brought to a table as who they are no longer.
+        self.store().pairs().call(person, name, becomes).await?;
         let mut shut = Vec::new();
         for id in self.store().people().at_tables(person).await? {
             match self.find(&id).await {
@@ -385,6 +393,7 @@ impl Tables {
             None => people.call(person, name, shut).await?,
         };
         self.look_again(&tables);
+        self.lobby().stir_one(becomes.unwrap_or(person));
         Ok(())
     }
 
@@ -445,6 +454,36 @@ async fn listen(tables: Weak<Tables>, mut notices: tokio::sync::broadcast::Recei
             // The companies hear of these.
             Notice::Said(_) | Notice::Attended(_) => {}
         }
+    }
+}
+
+/// Beats as long as the house is open; tables in memory are told of outages.
+async fn beats(tables: Weak<Tables>) {
+    loop {
+        let pause = {
+            let Some(tables) = tables.upgrade() else { return };
+            if tables.pool().is_closed() {
+                return;
+            }
+            let before = tables.heart().outages();
+            match tables.heart().beat(&**tables.store(), tables.clock()).await {
+                Ok(()) => {
+                    if tables.heart().outages() != before {
+                        tracing::warn!(
+                            total = tables.heart().outages(),
+                            "nobody could play for a while: clocks stood still"
+                        );
+                        tables.nudge_all();
+                    }
+                    heart::EVERY
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "the heartbeat could not be kept");
+                    heart::AGAIN
+                }
+            }
+        };
+        tokio::time::sleep(pause).await;
     }
 }
 
@@ -536,6 +575,10 @@ impl Tables {
 
     /// Ends tables that nobody has touched for a month, some at a time.
     pub async fn end_forsaken(self: &Arc<Self>) {
+        // As with clocks: it must be known first for how long the house was down.
+        if self.means.heart.is_late(&self.means.clock) {
+            return;
+        }
         let since = self.means.clock.now() - FORSAKEN;
         match self.store().forsaken(since, TOGETHER).await {
             Ok(forsaken) => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::Time;
+use crate::clock::Time;
 
 /// The most characters of a table's name.
 pub const LONGEST_TITLE: usize = 40;

@@ -15,10 +15,10 @@ use crate::store::{NewTable, StoreError};
 use crate::terms::Speed;
 use crate::timing::{BACK, MORE, MORE_DAYS, Purse};
 
-/// After so long without a decision the host may give an absent person's seat to a bot: a day.
+/// After so long without a decision, outages of the house not counted, the host may give an absent person's seat to a bot: a day.
 pub const ABSENT: Time = 24 * 60 * 60 * 1_000;
 
-/// A table that nobody touched for so long ends by itself: thirty days.
+/// A table that nobody touched for so long, outages not counted, ends by itself: thirty days.
 pub const FORSAKEN: Time = 30 * ABSENT;
 
 /// A wish. Those of people name who wishes.
@@ -312,7 +312,10 @@ pub fn weigh(table: &Table, wish: &Wish, now: Time) -> Result<Granted, Denied> {
         granted.events.extend(after.events);
         return Ok(Granted { events: granted.events, seats, ..after });
     }
-    granted.charge(now)?;
+    // How somebody is called is no matter of the clocks.
+    if !matches!(wish, Wish::Rename { .. }) {
+        granted.charge(now)?;
+    }
     let charged = granted.events.len();
     let granted = weigh_now(table, wish, now, granted)?;
     // Where nothing happens, the clock runs on.
@@ -397,7 +400,7 @@ fn weigh_now(table: &Table, wish: &Wish, now: Time, mut granted: Granted) -> Res
             let absent = table.turn() == Turn::Of(*seat)
                 && !table.is_open()
                 && !table.is_timed()
-                && now - table.changed >= ABSENT;
+                && now - table.runs_since() >= ABSENT;
             let other = matches!(table.seating.seats().get(seat.index()), Some(Occupant::Person { id, .. }) if id != person);
             if !other || !absent {
                 return Err(Denied::NotAbsent);
@@ -433,7 +436,7 @@ fn weigh_now(table: &Table, wish: &Wish, now: Time, mut granted: Granted) -> Res
             granted.add(&Event::Played { seat: *seat, mv: mv.clone(), forced: false }, now)?;
         }
         Wish::Tend => {
-            if now - table.changed >= FORSAKEN {
+            if now - table.runs_since() >= FORSAKEN {
                 granted.add(&Event::Ended { how: Ending::Forsaken }, now)?;
             }
         }

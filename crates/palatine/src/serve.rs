@@ -81,7 +81,7 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         })?;
         let figures = match metrics {
             None => None,
-            Some(address) => Some(site::metrics::listen(address).await.map_err(|error| {
+            Some(address) => Some(site::figures::listen(address).await.map_err(|error| {
                 Fault::new("fault-listen").with("address", address.to_string()).with("why", error.to_string())
             })?),
         };
@@ -98,7 +98,7 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         if let Some(figures) = figures {
             let at = figures.local_addr().map_or_else(|_| String::new(), |at| format!("http://{at}/metrics"));
             writeln!(std::io::stdout(), "{}", words.say(&Phrase::new("serve-metrics").with("address", at)))?;
-            tokio::spawn(site::metrics::serve(site.clone(), figures));
+            tokio::spawn(site::figures::serve(site.clone(), figures));
         }
         server::serve(site, listener, stop).await?;
         writeln!(std::io::stdout(), "{}", words.word("serve-closed"))?;

@@ -101,6 +101,7 @@ fn it_stands_on_the_pages() {
             here: "/",
             guest: true,
             papers: site::pages::layout::Papers::default(),
+            turns: 0,
         };
         let home = site::pages::home::HomePage {
             context: &context,

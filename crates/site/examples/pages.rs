@@ -31,6 +31,7 @@ fn main() -> io::Result<()> {
                 here: "/",
                 guest: true,
                 papers: site::pages::layout::Papers::default(),
+                turns: 0,
             };
             let into = Path::new(&folder).join(format!("{}-{theme}", lang.code()));
             fs::create_dir_all(&into)?;

@@ -432,6 +432,8 @@ shut-count = { $count ->
 
 ## Who I am: settings
 
+nav-turns = your turn
+nav-turns-more = tables that wait for you
 nav-guest = guest
 foot-terms = Terms
 foot-privacy = Privacy

@@ -432,6 +432,8 @@ shut-count = { $count ->
 
 ## Chi sono: impostazioni
 
+nav-turns = tocca a te
+nav-turns-more = tavoli che ti aspettano
 nav-guest = ospite
 foot-terms = Condizioni
 foot-privacy = Privacy

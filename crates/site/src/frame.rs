@@ -113,7 +113,7 @@ impl Sight {
             absent: host
                 && !table.is_open()
                 && !table.is_timed()
-                && now - table.changed >= house::wish::ABSENT,
+                && now - table.runs_since() >= house::wish::ABSENT,
             over: table.ended.is_none()
                 && Seat::all(table.seating.seats().len())
                     .zip(table.seating.seats())

@@ -2,8 +2,7 @@
 //! session that is kept, and that is asked for with every request: so it can be ended at once, from any node. Whoever is not
 //! known comes as a stranger does.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Request, State};
@@ -12,7 +11,6 @@ use axum::middleware::Next;
 use axum::response::Response;
 use house::accounts::hash;
 use house::store::people::{Met, Profile};
-use tokio::sync::broadcast;
 
 use crate::asker::Asker;
 use crate::identity::Person;
@@ -24,73 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// A session is noted as used once in so long: five minutes, in milliseconds.
 const NOTED: i64 = 5 * 60 * 1_000;
 
-/// So many of those who were met last are remembered, for the time in which the store does not answer.
-const REMEMBERED: usize = 16_384;
-
 /// What somebody who is banned may still do: go, with all that is theirs.
 const STILL: [&str; 3] = ["/sign-out", "/me/delete", "/me/sign-out"];
-
-/// Who somebody says they are: a person, by a session or as a guest.
-type Claim = (String, Option<String>);
-
-/// Who was met, and who is signed out.
-pub struct Meetings {
-    remembered: Mutex<HashMap<Claim, Option<Profile>>>,
-    ended: broadcast::Sender<Ended>,
-}
-
-/// Sessions that have ended: all of a person, but one.
-#[derive(Clone, Debug)]
-pub struct Ended {
-    person: String,
-    but: Option<String>,
-}
-
-impl Ended {
-    /// Whether it is about this person's session.
-    #[must_use]
-    pub fn ends(&self, who: &Person) -> bool {
-        self.person == who.id && (self.but.is_none() || self.but != who.session)
-    }
-}
-
-impl Default for Meetings {
-    fn default() -> Self {
-        Self { remembered: Mutex::default(), ended: broadcast::channel(64).0 }
-    }
-}
-
-impl Meetings {
-    /// Told when sessions end.
-    #[must_use]
-    pub fn endings(&self) -> broadcast::Receiver<Ended> {
-        self.ended.subscribe()
-    }
-
-    /// Sessions of a person have ended, all or some: lines that are open look again, or close.
-    pub fn end(&self, person: &str, but: Option<&str>) {
-        // Nobody need listen.
-        let _ = self.ended.send(Ended { person: person.to_owned(), but: but.map(str::to_owned) });
-    }
-
-    fn remember(&self, who: &Person) {
-        let mut all = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= REMEMBERED {
-            all.clear();
-        }
-        all.insert((who.id.clone(), who.session.clone()), who.profile.clone());
-    }
-
-    fn forget(&self, who: &Person) {
-        let mut all = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
-        all.remove(&(who.id.clone(), who.session.clone()));
-    }
-
-    fn remembered(&self, who: &Person) -> Option<Option<Profile>> {
-        let all = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
-        all.get(&(who.id.clone(), who.session.clone())).cloned()
-    }
-}
 
 /// What is kept of whoever has the right to be this person; nothing if nobody has.
 fn rightful(met: Option<Met>, session: bool) -> Option<Option<Profile>> {

@@ -1,25 +1,13 @@
-//! What is counted, for Prometheus: how many and how long, and nothing about anybody. It has an address of its own
-//! (`--metrics`), so that a proxy cannot pass it on by mistake.
+//! What is counted, for Prometheus: how many and how long, and nothing about anybody.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::{Request, State};
-use axum::http::Method;
-use axum::http::header::CONTENT_TYPE;
-use axum::middleware::Next;
-use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
-
-use crate::state::Site;
 
 /// What a request was: of a few kinds, never an address.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -72,7 +60,8 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    fn asked(&self, kind: &'static str, status: u16, took: Duration) {
+    /// A request was answered.
+    pub(crate) fn asked(&self, kind: &'static str, status: u16, took: Duration) {
         let status = match status {
             ..300 => "2xx",
             300..400 => "3xx",
@@ -89,56 +78,13 @@ impl Metrics {
         let outcome = if right { "right" } else { "wrong" };
         self.sign_ins.get_or_create(&Outcome { outcome }).inc();
     }
-}
-
-/// Counts every request.
-pub async fn count(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
-    let path = request.uri().path();
-    let kind = if path.starts_with("/static/") {
-        "file"
-    } else if path.ends_with("/live") {
-        "live"
-    } else if request.method() == Method::GET || request.method() == Method::HEAD {
-        "page"
-    } else if path.ends_with("/move") {
-        "move"
-    } else {
-        "change"
-    };
-    let began = std::time::Instant::now();
-    let response = next.run(request).await;
-    site.metrics.asked(kind, response.status().as_u16(), began.elapsed());
-    response
-}
-
-/// All figures, as they stand.
-async fn figures(State(site): State<Arc<Site>>) -> Response {
-    let metrics = &site.metrics;
-    let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-    metrics.tables.set(whole(site.tables.in_memory()));
-    metrics.streams.set(whole(site.limits.streams()));
-    metrics.up.set(i64::from(site.health.check(site.tables.store().as_ref()).await.is_ok()));
-    let mut text = String::new();
-    match prometheus_client::encoding::text::encode(&mut text, &metrics.registry) {
-        Ok(()) => {
-            let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-            ([(CONTENT_TYPE, kind)], text).into_response()
-        }
-        Err(_) => axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    /// All figures as they stand, with those that are looked up only when somebody asks.
+    pub(crate) fn text(&self, tables: usize, streams: usize, up: bool) -> Option<String> {
+        let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        self.tables.set(whole(tables));
+        self.streams.set(whole(streams));
+        self.up.set(i64::from(up));
+        let mut text = String::new();
+        prometheus_client::encoding::text::encode(&mut text, &self.registry).ok().map(|()| text)
     }
-}
-
-/// Serves the figures on a listener of their own, as long as the house is open.
-pub async fn serve(site: Arc<Site>, listener: tokio::net::TcpListener) {
-    let mut closing = site.closing.subscribe();
-    let settings = crate::net::Settings::default();
-    let trust = crate::asker::Trust::nobody();
-    let router = Router::new().route("/metrics", get(figures)).with_state(site);
-    let stop = async move { drop(closing.wait_for(|closing| *closing).await) };
-    crate::net::serve(listener, router, settings, trust, stop).await;
-}
-
-/// A listener for the figures.
-pub async fn listen(address: SocketAddr) -> std::io::Result<tokio::net::TcpListener> {
-    tokio::net::TcpListener::bind(address).await
 }

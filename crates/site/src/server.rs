@@ -15,7 +15,7 @@ use crate::routes::{
     at_table, files, lobby, me, opening, pages, papers, players, report, sign_in, signals, talk,
 };
 use crate::state::{Options, Site};
-use crate::{assets, guard, meeting, metrics, net};
+use crate::{assets, figures, guard, meeting, net};
 
 /// Opens the house on a data folder, or on the store at an address, and gets everything ready. Board files of the folder
 /// are taken in before any table comes back: it may be played on one of them.
@@ -119,7 +119,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .layer(middleware::from_fn_with_state(site.clone(), guard::hold))
         .layer(guard::compression())
         .layer(middleware::from_fn(log))
-        .layer(middleware::from_fn_with_state(site.clone(), metrics::count))
+        .layer(middleware::from_fn_with_state(site.clone(), figures::count))
         .layer(middleware::from_fn(guard::headers))
         .layer(middleware::from_fn_with_state(site.clone(), guard::introduce))
         .with_state(site)

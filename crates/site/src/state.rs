@@ -11,7 +11,7 @@ use crate::gallery::Galleries;
 use crate::health::Health;
 use crate::identity::Guests;
 use crate::limits::{Limiter, Limits};
-use crate::meeting::Meetings;
+use crate::met::Meetings;
 use crate::metrics::Metrics;
 use crate::net;
 use crate::papers::Written;

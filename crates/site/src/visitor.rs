@@ -6,7 +6,7 @@ use axum::http::header::{CACHE_CONTROL, LOCATION, SET_COOKIE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use game::Words;
-use house::store::StoreError;
+use house::store::{Row, StoreError, Which};
 
 use crate::asker::Asker;
 use crate::identity::Person;
@@ -27,7 +27,12 @@ pub(crate) struct Visitor {
     pub(crate) here: String,
     /// The pages that whoever runs the house has written.
     pub(crate) papers: Papers,
+    /// How many tables wait for them, where the head of the page says so.
+    pub(crate) turns: usize,
 }
+
+/// So many tables that wait are counted; their owner will find the others too.
+const TURNS: usize = 20;
 
 impl Site {
     /// Whoever asks, for an answer that is no page.
@@ -38,6 +43,7 @@ impl Site {
             name: String::new(),
             here: asker.here.clone(),
             papers: self.papers.there(),
+            turns: 0,
             person,
         }
     }
@@ -46,7 +52,23 @@ impl Site {
     pub(crate) async fn visitor(&self, asker: &Asker, game: Option<&str>) -> Visitor {
         let mut visitor = self.caller(asker, game);
         visitor.name = visitor.person.name().to_owned();
+        visitor.turns = self.turns(asker).await;
         visitor
+    }
+
+    /// How many tables wait for somebody, for the head of a page. The lobby shows the tables themselves, and a table is one; what
+    /// cannot be looked up is not shown.
+    async fn turns(&self, asker: &Asker) -> usize {
+        let path = asker.here.split('?').next().unwrap_or_default();
+        if asker.who.new || path == "/" || path.starts_with("/lobby/") || path.starts_with("/t/") {
+            return 0;
+        }
+        let mine = self.tables.store().mine(&asker.who.id, Which::Running, TURNS).await.unwrap_or_default();
+        let waits = |row: &&Row| {
+            let turn = row.standing.turn.and_then(|seat| row.seats.get(seat.index()));
+            turn.is_some_and(|occupant| occupant.belongs_to(&asker.who.id))
+        };
+        mine.iter().filter(waits).count()
     }
 
     /// Whoever sits down at a table has a row from then on, and with it a public id.
@@ -112,6 +134,7 @@ impl Visitor {
             here: &self.here,
             guest: !self.person.has_account(),
             papers: self.papers,
+            turns: self.turns,
         }
     }
 }

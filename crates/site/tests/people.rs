@@ -89,6 +89,32 @@ fn from_guest_to_account_to_another_device() {
     }
 }
 
+/// Every page but the lobby and the table says how many tables wait.
+#[test]
+fn the_head_of_a_page_counts_what_waits() {
+    let site = Site::unlimited();
+    let (ada, bob) = (site.cookie(ME), site.cookie(OTHER));
+    let turns = |path: &str, cookie: &str| {
+        let page = site.get(path, cookie).text();
+        page.split_once("class=\"turns\"").map(|(_, rest)| {
+            rest.split("<b>").nth(1).unwrap().split('<').next().unwrap().parse::<usize>().unwrap()
+        })
+    };
+    assert_eq!((turns("/me", ""), turns("/me", &ada)), (None, None));
+    let tables = [table(&site, &ada), table(&site, &ada)];
+    assert_eq!(turns("/rules", &ada), None, "a seat is still free");
+    for path in &tables {
+        assert_eq!(site.post(&format!("{path}/join"), &bob, "").status, 204);
+    }
+    for path in ["/me", "/rules", "/new?game=zhanguo", "/finished", "/nowhere"] {
+        assert_eq!(turns(path, &ada), Some(2), "{path}");
+        assert_eq!(turns(path, &bob), None, "{path}");
+    }
+    for path in ["/", tables[0].as_str()] {
+        assert_eq!(turns(path, &ada), None, "{path}");
+    }
+}
+
 #[test]
 fn a_session_ends_at_once_and_so_does_what_it_listens_to() {
     let site = Site::unlimited();
@@ -96,13 +122,17 @@ fn a_session_ends_at_once_and_so_does_what_it_listens_to() {
     let mine = table(&site, &first);
     let second = cookie(&sign_in(&site, "", "Livia"));
     assert!(owns(&site, &mine, &second));
-    let mut line = TcpStream::connect(site.address).unwrap();
-    line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    write!(line, "GET {mine}/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {second}\r\n\r\n")
-        .unwrap();
-    let mut begin = [0; 64];
-    line.read_exact(&mut begin).unwrap();
-    assert!(begin.starts_with(b"HTTP/1.1 200"));
+    // At a table, and in the lobby.
+    let lines = [format!("{mine}/live"), "/lobby/live".to_owned()].map(|path| {
+        let mut line = TcpStream::connect(site.address).unwrap();
+        line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        write!(line, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {second}\r\n\r\n")
+            .unwrap();
+        let mut begin = [0; 64];
+        line.read_exact(&mut begin).unwrap();
+        assert!(begin.starts_with(b"HTTP/1.1 200"));
+        line
+    });
 
     let page = site.get("/me", &first).text();
     let handle = page.split("name=\"session\" value=\"").nth(1).unwrap().split('"').next().unwrap();
@@ -112,8 +142,10 @@ fn a_session_ends_at_once_and_so_does_what_it_listens_to() {
     assert_eq!(site.post("/me/sign-out", &first, &format!("session={handle}")).status, 303);
     assert!(!owns(&site, &mine, &second), "at once");
     assert!(owns(&site, &mine, &first));
-    let mut rest = Vec::new();
-    line.read_to_end(&mut rest).expect("the stream closes");
+    for mut line in lines {
+        let mut rest = Vec::new();
+        line.read_to_end(&mut rest).expect("the stream closes");
+    }
     assert_eq!(
         site.post(&format!("{mine}/join"), &second, "").status,
         204,
@@ -388,9 +420,9 @@ fn the_hosts_own_pages_are_plain_text() {
 #[test]
 fn figures_tell_of_nobody_and_have_an_address_of_their_own() {
     let site = Site::unlimited();
-    let listener = site.runtime.block_on(site::metrics::listen("127.0.0.1:0".parse().unwrap())).unwrap();
+    let listener = site.runtime.block_on(site::figures::listen("127.0.0.1:0".parse().unwrap())).unwrap();
     let address = listener.local_addr().unwrap();
-    site.runtime.spawn(site::metrics::serve(site.house.clone(), listener));
+    site.runtime.spawn(site::figures::serve(site.house.clone(), listener));
     let account = keep(&site, ME, "Liviaxyz");
     let mine = table(&site, &account);
     site.get(&mine, &account);

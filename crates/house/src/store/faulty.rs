@@ -445,6 +445,11 @@ impl Pairs for Faulty {
         self.pass(move |store| store.pairs().seen(&person, at))
     }
 
+    fn call(&self, person: &str, name: &str, becomes: Option<&str>) -> Later<()> {
+        let (person, name, becomes) = (person.to_owned(), name.to_owned(), becomes.map(str::to_owned));
+        self.pass(move |store| store.pairs().call(&person, &name, becomes.as_deref()))
+    }
+
     fn queue(&self, most: usize) -> Later<Vec<Waiting>> {
         self.pass(move |store| store.pairs().queue(most))
     }

@@ -110,6 +110,12 @@ pub struct Commit {
 }
 
 impl Commit {
+    /// Whether anything happens but that somebody is called otherwise: only then does the table change, and do clocks run from
+    /// now on.
+    fn touches(&self) -> bool {
+        self.events.iter().any(|event| !matches!(event, Event::Renamed { .. }))
+    }
+
     /// What it means that there are newer events than the base: if the first of them bears the mark of the commit, it was
     /// kept before and only the answer was lost.
     fn judge(&self, newer: Vec<Stamped>) -> Result<(), NotKept> {
@@ -147,6 +153,8 @@ pub struct Kept {
     pub seats: Vec<Occupant>,
     /// How long the house was down since then.
     pub stood: Time,
+    /// The version that its columns are of.
+    pub version: u64,
 }
 
 /// A table, in one line of a list.

@@ -41,6 +41,10 @@ pub trait Pairs: Send + Sync {
     /// Somebody who waits is still there.
     fn seen(&self, person: &str, at: Time) -> Later<()>;
 
+    /// Whoever waits is called so from now on. With `becomes` they are somebody else: whoever that is and waits too waits for one
+    /// table only, their own.
+    fn call(&self, person: &str, name: &str, becomes: Option<&str>) -> Later<()>;
+
     /// All who wait and have no table yet, the first first, at most so many.
     fn queue(&self, most: usize) -> Later<Vec<Waiting>>;
 

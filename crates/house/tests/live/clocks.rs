@@ -454,6 +454,13 @@ async fn down(settings: &Settings, first: Arc<Tables>, node: impl AsyncFn() -> A
         kept_as_seen(last.store(), &there).await;
         assert_eq!(ran_out(last.store(), id).await, (0, 0));
     }
+    // A rename is nothing that happens at the table: it costs nobody the time of the outage.
+    last.call("ada", "Livia", None).await.unwrap();
+    let table = here.look().table;
+    assert!(table.seating.seats().iter().any(|seat| format!("{seat:?}").contains("Livia")));
+    has(table.purse_at(mover, clock.now()), spent.bank, spent.free);
+    assert_eq!(last.store().clocks().stood(&id).await.unwrap().unwrap(), (table.version, now - outages));
+    kept_as_seen(last.store(), &here).await;
     // The next event begins anew.
     let table = here.wish(mine(&table)).await.unwrap();
     assert_eq!(table.clocks.stood, 0);

@@ -1,7 +1,7 @@
 //! Who waits is brought together: on one node and on two that share a store.
 
 use house::event::Time;
-use house::lobby::AWAY;
+use house::pairing::AWAY;
 use house::store::{Waiting, Which};
 use house::{Speed, Stir};
 use table::Occupant;

@@ -120,15 +120,16 @@ fn a_shut_table_tells_who_has_left() {
         let mut new = other("left", &["draw"], |header| header.rules = 99);
         let why = house::event::Leaving::Resigned;
         new.events.push(Event::Left { seat: seat(1), bot: "novice".to_owned(), why });
-        store.open(new).await.unwrap();
-        let tables = Tables::new(store, &quick());
-        let shut = shut(&tables, "left").await;
         let away = table::Occupant::Away {
             id: "ada".to_owned(),
             name: "ada the Great".to_owned(),
             bot: "novice".to_owned(),
             resigned: true,
         };
+        new.seats[0] = away.clone();
+        store.open(new).await.unwrap();
+        let tables = Tables::new(store, &quick());
+        let shut = shut(&tables, "left").await;
         assert_eq!(shut.seats, [away, bot()]);
         // The one beside it is not touched by that.
         let fine = other("fine", &[], |_| ());

@@ -13,7 +13,7 @@ use trials::pg::shared;
 
 use crate::stage::{
     PATIENCE, bot, denied, fill, join, kept_as_seen, leave, live, notes, person, play, play_out, postgres,
-    quick, run, seat, sqlite, undo, until, wanted, wanted_of,
+    quick, run, seat, soon, sqlite, undo, until, wanted, wanted_of,
 };
 
 /// The whole story on one node, and on two that share a store.
@@ -325,6 +325,33 @@ fn a_forsaken_table_ends() {
         assert_eq!(table.ended, Some(Ending::Forsaken));
         assert_eq!(notes(&table), [(None, "note-over-forsaken")]);
         until(&here, "the end", |table| table.ended.is_some()).await;
+    });
+}
+
+/// While the house is down nobody can show a sign of life.
+#[test]
+fn no_table_is_forsaken_while_the_house_is_down() {
+    told(async |one, two| {
+        let here = one.tables.open(wanted(&[person("ada"), person("bob")])).await.unwrap();
+        let there = live(&two.tables, &here.id).await;
+        while here.look().table.turn() != Turn::Of(seat(2)) {
+            here.wish(play(&here.look().table, 0).unwrap()).await.unwrap();
+        }
+        one.clock.advance(ABSENT / 2);
+        one.clock.close_for(2 * FORSAKEN);
+        soon("the outage", async || there.look().table.clocks.stood >= 2 * FORSAKEN).await;
+        for tables in [&one.tables, &two.tables] {
+            tables.end_forsaken().await;
+        }
+        let replace = Wish::Replace { person: "ada".to_owned(), seat: seat(2), bot: "novice".to_owned() };
+        assert_eq!(here.wish(replace.clone()).await.map(drop), Err(Denied::NotAbsent));
+        assert_eq!(two.holds(&there).await.ended, None);
+        one.clock.advance(ABSENT / 2 + 60_000);
+        here.wish(replace).await.unwrap();
+        until(&there, "the bot's move", |table| table.turn() == Turn::Of(seat(1))).await;
+        one.clock.advance(FORSAKEN + 60_000);
+        one.tables.end_forsaken().await;
+        until(&there, "the end", |table| table.ended == Some(Ending::Forsaken)).await;
     });
 }
 

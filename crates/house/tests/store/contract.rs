@@ -34,11 +34,13 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     results::hold(&store).await;
 }
 
-/// An outage is counted once, for every clock that runs and for no other; the next event begins anew.
+/// An outage is counted once, for every table that is not over; the next event begins anew, but a rename is none.
 async fn clocks_stand_while_the_heart_does_not_beat(store: &Arc<dyn Store>) {
     let running = Standing { due: Some(THEN + 1_000), ..standing(Some(1)) };
     store.open(new_table("runs", &[person("ada"), person("bob")], running.clone(), THEN)).await.unwrap();
     store.open(plain("stands")).await.unwrap();
+    let over = Standing { ended: Some((Ending::Closed, Vec::new())), ..standing(None) };
+    store.open(new_table("over", &[person("ada"), person("bob")], over, THEN)).await.unwrap();
     let clocks = store.clocks();
     let before = clocks.beat(THEN, 10_000).await.unwrap();
     assert_eq!(clocks.beat(THEN + 10_000, 10_000).await, Ok(before), "that was soon enough");
@@ -54,18 +56,31 @@ async fn clocks_stand_while_the_heart_does_not_beat(store: &Arc<dyn Store>) {
     assert_eq!(clocks.beat(THEN, 10_000).await, Ok(before + 3_600_000));
     assert_eq!(clocks.beat(later + 1, 10_000).await, Ok(before + 3_600_000));
     assert_eq!(clocks.stood("runs").await, Ok(Some((1, 3_600_000))));
-    assert_eq!(clocks.stood("stands").await, Ok(Some((1, 0))));
+    assert_eq!(clocks.stood("stands").await, Ok(Some((1, 3_600_000))));
+    assert_eq!(clocks.stood("over").await, Ok(Some((1, 0))));
     assert_eq!(clocks.stood("nobody").await, Ok(None));
-    assert_eq!((kept(store, "runs").await.stood, kept(store, "stands").await.stood), (3_600_000, 0));
+    assert_eq!((kept(store, "runs").await.stood, kept(store, "over").await.stood), (3_600_000, 0));
+    assert_eq!((kept(store, "runs").await.version, kept(store, "over").await.version), (1, 1));
+    // Nobody could touch it for that long: it is not forsaken yet.
+    let forsaken = async |since| store.forsaken(since, 99).await.unwrap().contains(&"stands".to_owned());
+    assert!(!forsaken(THEN + 3_599_999).await && forsaken(THEN + 3_600_000).await);
     assert_eq!(clocks.due(THEN + 3_600_999, 9).await, Ok(vec![]));
     assert_eq!(clocks.due(THEN + 3_601_000, 9).await, Ok(vec!["runs".to_owned()]));
     let row = |rows: Vec<house::store::Row>| rows.into_iter().find(|row| row.id == "runs").unwrap();
     let mine = row(store.mine("ada", Which::Running, 99).await.unwrap());
     assert_eq!(mine.standing.due, Some(THEN + 3_601_000));
 
+    // How somebody is called changes neither the time of the table nor its clock.
+    let renamed = Event::Renamed { seat: seat(1), person: "ada".to_owned(), name: "Livia".to_owned() };
+    let rename = Commit { events: vec![renamed], standing: running.clone(), ..commit("runs", 1, "") };
+    store.commit(rename).await.unwrap();
+    assert_eq!(clocks.stood("runs").await, Ok(Some((2, 3_600_000))));
+    let same = row(store.mine("ada", Which::Running, 99).await.unwrap());
+    assert_eq!((same.standing.due, same.changed), (Some(THEN + 3_601_000), mine.changed));
+
     let next = Standing { due: Some(THEN + 7_200_000), ..running };
-    store.commit(Commit { standing: next, ..commit("runs", 1, "a") }).await.unwrap();
-    assert_eq!(clocks.stood("runs").await, Ok(Some((2, 0))));
+    store.commit(Commit { standing: next, ..commit("runs", 2, "a") }).await.unwrap();
+    assert_eq!(clocks.stood("runs").await, Ok(Some((3, 0))));
     assert_eq!(
         row(store.mine("ada", Which::Running, 99).await.unwrap()).standing.due,
         Some(THEN + 7_200_000)
@@ -99,6 +114,19 @@ async fn people_who_wait_are_brought_together_once(store: &Arc<dyn Store>) {
     pairs.stop("nobody").await.unwrap();
     assert_eq!(pairs.queue(9).await, Ok(vec![dua.clone(), una.clone()]));
     assert_eq!(pairs.queue(1).await, Ok(vec![dua.clone()]));
+
+    // Whoever is called otherwise waits under that name, since when they did; whoever becomes somebody else waits as them, and for
+    // one table only.
+    pairs.wait(waiting("tria", THEN + 3)).await.unwrap();
+    pairs.call("tria", "Tertia", None).await.unwrap();
+    pairs.call("nobody", "Nemo", None).await.unwrap();
+    let tria = Waiting { name: "Tertia".to_owned(), ..waiting("tria", THEN + 3) };
+    assert_eq!(pairs.waits("tria").await, Ok(Some(tria.clone())));
+    pairs.call("tria", "Octavia", Some("octa")).await.unwrap();
+    let octa = Waiting { person: "octa".to_owned(), name: "Octavia".to_owned(), ..tria };
+    assert_eq!(pairs.waits("octa").await, Ok(Some(octa)));
+    pairs.call("octa", "una", Some("una")).await.unwrap();
+    assert_eq!(pairs.queue(9).await, Ok(vec![dua.clone(), una.clone()]));
 
     // Not with somebody who has gone, or begun to wait anew: then nobody is taken, and no table is there.
     let together = |others: &[(&str, i64)]| -> Vec<(String, i64)> {

@@ -95,7 +95,7 @@ async fn a_time_runs_out_and_comes_back() {
 async fn a_pause_by_consent() {
     visit(House::open(), async |house, driver, ada| {
         let bob = driver.screen().await;
-        let table = house.deal("emperor", &["open", "open"], live(20, 15)).await;
+        let table = house.deal("great-wall", &["open", "open"], live(20, 15)).await;
         takes_a_seat(ada, &table).await;
         takes_a_seat(&bob, &table).await;
         bob.click("#tablemenu").await;

@@ -63,7 +63,7 @@ async fn three_browsers_fill_a_table() {
         bob.until("the table", "return Boolean(byId('live')) && byId('live').dataset.seat !== ''").await;
         until(&eva, "two of three", OPEN, "2 of 3").await;
         // While somebody points at the list nothing in it moves: what is new waits behind a button.
-        let at = eva.ask("const at = byId('openrows').getBoundingClientRect(); return [at.x + 150, at.y + 20]").await;
+        let at = eva.ask("byId('openrows').scrollIntoView({ block: 'center' }); const at = byId('openrows').getBoundingClientRect(); return [at.x + 150, at.y + 20]").await;
         eva.point_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
         let more = driver.screen().await;
         more.new_table(house, &["me", "open"], "seat-1").await;

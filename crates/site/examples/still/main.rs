@@ -155,6 +155,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         here: PATH,
         guest: true,
         papers: site::pages::layout::Papers::default(),
+        turns: 0,
     };
     let end = (turn == Turn::Over).then(|| End {
         scores: state.scores(),

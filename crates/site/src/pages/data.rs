@@ -235,6 +235,7 @@ mod tests {
                 here: "/data",
                 guest: true,
                 papers: crate::pages::layout::Papers::default(),
+                turns: 0,
             };
             let text = whole(&context).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);

@@ -21,6 +21,8 @@ pub struct Context<'a> {
     pub guest: bool,
     /// The pages that whoever runs the house has written.
     pub papers: Papers,
+    /// How many tables wait for the viewer.
+    pub turns: usize,
 }
 
 /// Which pages of their own the hosts have written: the foot of every page leads there.
@@ -81,6 +83,12 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                         }
                         a.quiet.wide href="/players" { (context.say("nav-players")) }
                         a.quiet.wide href="/data" { (context.say("nav-data")) }
+                        @if context.turns > 0 {
+                            a.turns href="/" {
+                                b { (context.turns) } " " span.wide { (context.say("nav-turns")) }
+                                span.sr { ": " (context.say("nav-turns-more")) }
+                            }
+                        }
                         span.seg role="group" aria-label=(context.say("nav-language")) {
                             @for (code, name) in [(Lang::En, "English"), (Lang::It, "italiano")] {
                                 a href={ (context.here) (if context.here.contains('?') { '&' } else { '?' }) "lang=" (code.code()) } hreflang=(code.code()) lang=(code.code())

@@ -361,6 +361,7 @@ mod tests {
             here: "/new",
             guest: true,
             papers: crate::pages::layout::Papers::default(),
+            turns: 0,
         };
         for (sent, players) in [
             (vec![], 3),

@@ -184,6 +184,7 @@ mod tests {
                 here: &path,
                 guest: true,
                 papers: crate::pages::layout::Papers::default(),
+                turns: 0,
             };
             let text = game(&context, book.game).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);

@@ -115,6 +115,7 @@ mod tests {
                     here: "/",
                     guest: true,
                     papers: crate::pages::layout::Papers::default(),
+                    turns: 0,
                 };
                 for text in [title(&context, id), line(&context, id), facts(&context, about).into_string()] {
                     assert!(!text.contains('⟨'), "{text}");

@@ -10,10 +10,13 @@ use game::Seat;
 use house::store::{Row, StoreError, Waiting, Which};
 use house::{Speed, Wish};
 use table::Occupant;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::asker::Asker;
+use crate::identity::Person;
 use crate::limits::Kind;
+use crate::met::Ended;
 use crate::pages::home::{self, HomePage, Queue, RowState, TableRow, Waits};
 use crate::state::Site;
 use crate::stream::{self, event};
@@ -153,15 +156,24 @@ pub(crate) async fn live(
     asker: Asker,
 ) -> Result<Response, Response> {
     let open = site.limits.stream(&asker).map_err(|wait| wait.response(asker.who.lang))?;
-    let visitor = site.visitor(&asker, None).await;
+    let mut visitor = site.visitor(&asker, None).await;
     let (send, chunks) = tokio::sync::mpsc::channel(2);
     let only = only(&query);
     tokio::spawn(async move {
         let _open = open;
         let (mut stirs, mut closing) = (site.tables.stirs(), site.closing.subscribe());
+        let mut endings = site.meetings.endings();
         let person = visitor.person.id.clone();
         let mut shown = String::new();
         loop {
+            // Somebody may have signed out elsewhere, or be called otherwise. A stranger has nothing to end.
+            if !asker.who.new {
+                site.recognise(&mut visitor.person).await;
+                if visitor.person.id != person {
+                    return;
+                }
+                visitor.name = visitor.person.name().to_owned();
+            }
             // What cannot be looked up now is looked up again.
             if let Ok(seen) = look(&site, &person, only).await {
                 if let Some(table) = brought(&site, &person, &seen).await {
@@ -201,6 +213,8 @@ pub(crate) async fn live(
             };
             tokio::select! {
                 goes_on = concerns => if !goes_on { return },
+                // Whoever it concerns comes again by themselves, as whoever they are now.
+                ended = ended(&mut endings, &visitor.person) => if ended { return },
                 () = tokio::time::sleep(HEARTBEAT) => {}
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
                 () = send.closed() => return,
@@ -214,6 +228,17 @@ pub(crate) async fn live(
         }
     });
     Ok(stream::response(chunks))
+}
+
+/// Whether sessions of this person have ended; or some were missed, and it must be looked up.
+async fn ended(endings: &mut Receiver<Ended>, who: &Person) -> bool {
+    loop {
+        match endings.recv().await {
+            Ok(ended) if !ended.ends(who) => {}
+            Ok(_) | Err(RecvError::Closed) => return true,
+            Err(RecvError::Lagged(_)) => return false,
+        }
+    }
 }
 
 /// Waits for others to play with.
@@ -246,6 +271,9 @@ pub(crate) async fn sit(State(site): Shared, asker: Asker, Form(form): Form<Fiel
         seen: (speed == LIVE).then_some(now),
         table: None,
     };
+    if site.enter(&visitor).await.is_err() {
+        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    }
     match site.tables.wait(waiting).await {
         Ok(()) => site.go(&visitor, "/"),
         Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
@@ -264,6 +292,9 @@ pub(crate) async fn stop(State(site): Shared, asker: Asker) -> Response {
 /// Takes a seat from the list. Whoever comes too late finds at the table who was first.
 pub(crate) async fn join(State(site): Shared, Path(id): Path<String>, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
+    if site.enter(&visitor).await.is_err() {
+        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    }
     if let Ok(live) = site.tables.playable(&id).await
         && visitor.may_sit(&live.look().table)
     {

@@ -13,7 +13,7 @@ const BEAT: &str = "
         select case when $1::bigint - beat > $2::bigint then $1 - beat else 0 end as gap from before
     ), stand as (
         update tables t set stood = t.stood + g.gap, due_at = t.due_at + g.gap
-        from gap g where g.gap > 0 and t.due_at is not null
+        from gap g where g.gap > 0 and t.ended is null
     )
     insert into heart (one, beat, outages) values (1, $1, 0)
     on conflict (one) do update set beat = greatest(heart.beat, excluded.beat),

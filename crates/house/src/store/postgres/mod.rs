@@ -55,7 +55,7 @@ pub const QUERIES: [&[(&str, usize)]; 8] = [
     messages::QUERIES,
     results::QUERIES,
     signals::QUERIES,
-    &[(write::KEEP, 27)],
+    &[(write::KEEP, 28)],
 ];
 
 /// The store.

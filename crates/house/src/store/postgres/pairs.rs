@@ -23,6 +23,13 @@ const QUEUE: &str = concat!(
     " from waiting where table_id is null and since > $1 order by since, person limit $2"
 );
 const WAITS: &str = concat!("select ", columns!(), " from waiting where person = $1");
+/// Both parts see the table as it was before: a row is moved or, where there is another already, deleted.
+const CALL: &str = "
+    with gone as (
+        delete from waiting where person = $1 and $1 <> $2::text and exists (select from waiting where person = $2)
+    )
+    update waiting set person = $2, name = $3
+    where person = $1 and ($1 = $2 or not exists (select from waiting where person = $2))";
 const SEEN: &str = "update waiting set seen = $2 where person = $1 and seen is not null and table_id is null";
 const FORGET: &str = "delete from waiting where seen is not null and seen < $1";
 const WAIT: &str = concat!(
@@ -83,6 +90,12 @@ impl Pairs for Postgres {
     fn seen(&self, person: &str, at: Time) -> Later<()> {
         let (pool, person) = (self.pool.clone(), person.to_owned());
         Box::pin(async move { ask(&pool, SEEN, &[&person, &at]).await.map(drop) })
+    }
+
+    fn call(&self, person: &str, name: &str, becomes: Option<&str>) -> Later<()> {
+        let (pool, person, name) = (self.pool.clone(), person.to_owned(), name.to_owned());
+        let becomes = becomes.map_or_else(|| person.clone(), str::to_owned);
+        Box::pin(async move { ask(&pool, CALL, &[&person, &becomes, &name]).await.map(drop) })
     }
 
     fn queue(&self, most: usize) -> Later<Vec<Waiting>> {

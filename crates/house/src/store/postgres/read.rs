@@ -104,8 +104,8 @@ const CLAIM: &str = "update tables set claimed_until = now() + $1 * interval '1 
         select id from tables where bot and ended is null and claimed_until <= now()
         order by claimed_until, id limit $3 for update skip locked)
     returning id";
-const FORSAKEN: &str =
-    "select id from tables where ended is null and changed <= $1 order by changed, id limit $2";
+const FORSAKEN: &str = "select id from tables where ended is null and changed <= $1 and changed + stood <= $1
+    order by changed, id limit $2";
 
 /// For the test that looks how they are looked up: with the number of their parameters.
 pub(super) const QUERIES: &[(&str, usize)] = &[
@@ -143,7 +143,9 @@ pub(super) async fn load(pool: &Pool, table: &str) -> Result<Option<Kept>, Store
     let events = since(pool, table, 0).await?;
     let stood = if events.len() as i64 == version { stood } else { 0 };
     let seats = ask(pool, ONE, &[&table]).await?.first().map(row).transpose()?.map(|row| row.seats);
-    Ok(Some(Kept { header: header.read()?, events, seats: seats.unwrap_or_default(), stood }))
+    // Somebody may have played between two questions: what came later is no gap.
+    let version = events.last().map_or(0, |last| last.version).max(version as u64);
+    Ok(Some(Kept { header: header.read()?, events, seats: seats.unwrap_or_default(), stood, version }))
 }
 
 pub(super) async fn is_there(pool: &Pool, table: &str) -> Result<bool, StoreError> {

@@ -219,6 +219,7 @@ struct Columns<'a> {
     points: Vec<String>,
     rematch: Vec<Option<&'a str>>,
     due: Vec<Option<i64>>,
+    touches: Vec<bool>,
     reseated: Vec<bool>,
     event_table: Vec<&'a str>,
     event_version: Vec<i64>,
@@ -278,6 +279,7 @@ impl<'a> Columns<'a> {
                 .push(standing.ended.as_ref().map_or_else(|| list(&[]), |(_, points)| list(points)));
             columns.rematch.push(standing.rematch.as_deref());
             columns.due.push(standing.due);
+            columns.touches.push(commit.touches());
             columns.reseated.push(commit.seats.is_some());
             for (version, event) in (commit.base + 1..).zip(&commit.events) {
                 columns.event_table.push(&commit.table);
@@ -300,14 +302,15 @@ impl<'a> Columns<'a> {
 pub(super) const KEEP: &str = "
     with given as (
         select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::integer[], $6::boolean[],
-            $7::boolean[], $8::text[], $9::text[], $10::text[], $11::boolean[], $27::bigint[])
-            as g (id, base, version, at, turn, bot, open, ended, points, rematch, reseated, due)
+            $7::boolean[], $8::text[], $9::text[], $10::text[], $11::boolean[], $27::bigint[], $28::boolean[])
+            as g (id, base, version, at, turn, bot, open, ended, points, rematch, reseated, due, touches)
     ), locked as materialized (
         select t.id, t.listed and t.open as listed from tables t join given g on g.id = t.id where t.version = g.base order by t.id for update of t
     ), moved as (
-        update tables t set version = g.version, changed = g.at, turn = g.turn, bot = g.bot, open = g.open,
+        update tables t set version = g.version, changed = case when g.touches then g.at else t.changed end, turn = g.turn, bot = g.bot, open = g.open,
             ended = g.ended, ended_at = case when g.ended is not null then coalesce(t.ended_at, g.at) end,
-            rematch = g.rematch, due_at = g.due, stood = 0,
+            rematch = g.rematch, due_at = case when g.touches then g.due else t.due_at end,
+            stood = case when g.touches then 0 else t.stood end,
             claimed_until = case when g.bot then now() + $12::float8 * interval '1 millisecond' else '-infinity' end,
             claimed_by = case when g.bot then $13::text end
         from locked l join given g on g.id = l.id
@@ -380,6 +383,7 @@ async fn keep(
                 &c.seats.resigned,
                 &CHANNEL,
                 &c.due,
+                &c.touches,
             ],
         )
         .await?;

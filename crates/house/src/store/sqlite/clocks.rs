@@ -6,7 +6,7 @@ use super::super::{Clocks, Later};
 use super::Sqlite;
 use crate::event::Time;
 
-const STAND: &str = "update tables set stood = stood + ?1, due_at = due_at + ?1 where due_at is not null";
+const STAND: &str = "update tables set stood = stood + ?1, due_at = due_at + ?1 where ended is null";
 const STOOD: &str = "select version, stood from tables where id = ?1";
 const DUE: &str =
     "select id from tables where due_at is not null and due_at <= ?1 order by due_at, id limit ?2";

@@ -21,12 +21,13 @@ const QUEUE: &str = concat!(
 );
 const WAITS: &str = concat!("select ", columns!(), " from waiting where person = ?1");
 const SEEN: &str = "update waiting set seen = ?2 where person = ?1 and seen is not null and table_id is null";
+const CALL: &str = "update or ignore waiting set person = ?2, name = ?3 where person = ?1";
 const FORGET: &str = "delete from waiting where seen is not null and seen < ?1";
 const TAKE: &str =
     "update waiting set table_id = ?3, seen = ?4 where person = ?1 and since = ?2 and table_id is null";
 
 /// For the test that looks how they are looked up.
-pub(super) const QUERIES: &[&str] = &[QUEUE, WAITS, SEEN, FORGET, TAKE];
+pub(super) const QUERIES: &[&str] = &[QUEUE, WAITS, SEEN, CALL, FORGET, TAKE];
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Waiting> {
     let speed: String = row.get(4)?;
@@ -68,6 +69,18 @@ impl Pairs for Sqlite {
         let person = person.to_owned();
         self.change(move |connection| {
             connection.prepare_cached(SEEN)?.execute(params![person, at])?;
+            Ok(Ok(()))
+        })
+    }
+
+    fn call(&self, person: &str, name: &str, becomes: Option<&str>) -> Later<()> {
+        let (person, name) = (person.to_owned(), name.to_owned());
+        let becomes = becomes.map_or_else(|| person.clone(), str::to_owned);
+        self.change(move |connection| {
+            connection.prepare_cached(CALL)?.execute([&person, &becomes, &name])?;
+            if becomes != person {
+                connection.prepare_cached("delete from waiting where person = ?1")?.execute([&person])?;
+            }
             Ok(Ok(()))
         })
     }

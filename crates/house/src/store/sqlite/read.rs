@@ -76,7 +76,8 @@ macro_rules! row {
     };
 }
 
-const HEADER: &str = "select id, game, rules, data, setup, seed, position, host, listed, terms, opened, stood
+const HEADER: &str =
+    "select id, game, rules, data, setup, seed, position, host, listed, terms, opened, stood, version
     from tables where id = ?1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = ?1 and version > ?2 order by version";
@@ -106,8 +107,8 @@ const LISTED: &str = concat!(
 const ALL: &str = concat!("select ", row!(), " from tables t where t.id > ?1 order by t.id limit ?2");
 const ONE: &str = concat!("select ", row!(), " from tables t where t.id = ?1");
 const HOSTED: &str = "select count(*) from tables where host = ?1 and ended is null";
-const FORSAKEN: &str =
-    "select id from tables where ended is null and changed <= ?1 order by changed, id limit ?2";
+const FORSAKEN: &str = "select id from tables where ended is null and changed <= ?1 and changed + stood <= ?1
+    order by changed, id limit ?2";
 
 /// For the test that looks how they are looked up.
 pub(super) const QUERIES: &[&str] = &[HEADER, SINCE, RUNNING, OVER, LISTED, ALL, ONE, HOSTED, FORSAKEN];
@@ -129,12 +130,13 @@ pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>,
                 terms: row.get(9)?,
                 opened: row.get(10)?,
             };
-            Ok((header, row.get(11)?))
+            Ok((header, row.get(11)?, row.get::<_, i64>(12)?))
         })
         .optional()?;
-    let Some((header, stood)) = found else { return Ok(None) };
+    let Some((header, stood, version)) = found else { return Ok(None) };
     let seats = rows(connection, ONE, [table])?.pop().map(|row| row.seats).unwrap_or_default();
-    Ok(Some(Kept { header: header.read()?, events: since(connection, table, 0)?, seats, stood }))
+    let (header, events) = (header.read()?, since(connection, table, 0)?);
+    Ok(Some(Kept { header, events, seats, stood, version: version as u64 }))
 }
 
 pub(super) fn since(connection: &Connection, table: &str, version: u64) -> Result<Vec<Stamped>, Wrong> {

@@ -194,9 +194,10 @@ fn sound(error: &rusqlite::Error) -> bool {
     )
 }
 
-const MOVE: &str = "update tables set version = ?3, changed = ?4, turn = ?5, bot = ?6, open = ?7, ended = ?8,
+const MOVE: &str = "update tables set version = ?3, changed = case when ?13 then ?4 else changed end, turn = ?5, bot = ?6, open = ?7, ended = ?8,
     ended_at = case when ?8 is null then null else coalesce(ended_at, ?4) end, rematch = ?9,
-    claimed_until = ?10, claimed_by = ?11, due_at = ?12, stood = 0
+    claimed_until = ?10, claimed_by = ?11, due_at = case when ?13 then ?12 else due_at end,
+    stood = case when ?13 then 0 else stood end
     where id = ?1 and version = ?2";
 const CLAIMS: &str = "update tables set claimed_until = ?1, claimed_by = ?2 where id in (
     select id from tables where bot = 1 and ended is null and claimed_until <= ?3 order by claimed_until, id limit ?4)
@@ -295,6 +296,7 @@ pub(super) fn commit(connection: &Connection, commit: &Commit) -> Made<(), NotKe
         claimed_until,
         claimed_by,
         standing.due,
+        commit.touches(),
     ])?;
     if moved == 0 {
         return not_moved(connection, commit);
