@@ -220,6 +220,8 @@ fn command(words: &Words) -> Command {
                 .arg(option("tables", "N"))
                 .arg(option("people", "N"))
                 .arg(option("watchers", "N"))
+                .arg(option("lobby", "N"))
+                .arg(option("chat", "N"))
                 .arg(option("seconds", "S").default_value("30"))
                 .arg(option("rate", "N"))
                 .arg(option("pace", "MS"))

@@ -62,8 +62,13 @@ fn people_play_and_everything_is_measured() {
 #[test]
 fn watchers_follow_and_moves_come_at_a_rate() {
     let more = ["--tables", "6", "--seconds", "2", "--people", "3", "--watchers", "2", "--threads", "2"];
-    let figures = load(&[&more[..], &["--rate", "40", "--game", "great-wall,emperor"]].concat());
+    let beside = ["--lobby", "3", "--chat", "2"];
+    let figures = load(&[&more[..], &["--rate", "40", "--game", "great-wall,emperor"], &beside].concat());
     sound(&figures);
+    let count = |name: &str| figures[name].as_u64().unwrap();
+    // Everybody hears what players say but those who watch.
+    assert!(count("messages") > 0 && count("messages_heard") >= count("messages"), "{figures}");
+    assert!(count("lobby") == 3, "{figures}");
     assert_eq!((&figures["streams"], &figures["rate"]), (&Json::from(30), &Json::from(40)));
     // Slower than asked for it may be where the machine is busy, faster never.
     assert!(figures["moves"].as_u64().unwrap() <= 90, "{figures}");

@@ -79,7 +79,7 @@ impl Metrics {
         self.sign_ins.get_or_create(&Outcome { outcome }).inc();
     }
     /// All figures as they stand, with those that are looked up only when somebody asks.
-    pub(crate) fn text(&self, tables: usize, streams: usize, up: bool) -> Option<String> {
+    pub fn text(&self, tables: usize, streams: usize, up: bool) -> Option<String> {
         let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         self.tables.set(whole(tables));
         self.streams.set(whole(streams));

@@ -30,6 +30,8 @@ struct Twins<G: Written> {
     sites: [Site; 2],
     courses: [Course<G>; 2],
     people: Vec<String>,
+    /// How the first player, who keeps their games, is known in each house, and where their page is.
+    kept: [(String, String); 2],
     /// Where every player wants to be called.
     receivers: [Receiver; 2],
 }
@@ -57,6 +59,7 @@ impl<G: Written> Twins<G> {
         let people: Vec<String> = (0..seats).map(|n| format!("{n:032x}")).collect();
         let receivers = [Receiver::open(), Receiver::open()];
         let sites = [calling(), calling()];
+        let kept = sites.each_ref().map(|site| keep(site, &people[0]));
         for ((site, world), receiver) in sites.iter().zip([state, &other]).zip(&receivers) {
             let seats = people
                 .iter()
@@ -72,7 +75,28 @@ impl<G: Written> Twins<G> {
             site.lay_out(TABLE, G::about().id, state.setup().spec(), seed, position, seats);
         }
         let courses = [state.clone(), other].map(|world| Course::place(world, seed));
-        Self { sites, courses, people, receivers }
+        Self { sites, courses, people, kept, receivers }
+    }
+
+    /// Who asks in one of the houses.
+    fn cookie(&self, n: usize, id: &str) -> String {
+        if id == self.people[0] { self.kept[n].0.clone() } else { self.sites[n].cookie(id) }
+    }
+
+    /// What people and whoever runs the house are told beside the table: the page of a player who sits there, the leaderboard, all
+    /// figures that are counted. Gives the pages.
+    fn around(&self, n: usize, cookie: &str) -> String {
+        let (site, (_, page)) = (&self.sites[n], &self.kept[n]);
+        let pages = [page.as_str(), "/players", "/finished"].map(|path| {
+            let answer = site.get(path, cookie);
+            assert_eq!(answer.status, 200, "{path}");
+            answer.text().replace(page, "/p/somebody")
+        });
+        let figures = site.house.metrics.text(1, 1, true).unwrap();
+        for known in [TABLE, "Person", "Quinta", &self.people[0], G::about().id] {
+            assert!(!figures.contains(known), "{known}: {figures}");
+        }
+        pages.concat()
     }
 
     /// A move in each world that looks the same to the viewer, if there is one.
@@ -96,8 +120,9 @@ impl<G: Written> Twins<G> {
 
     /// Plays it in both worlds, over the wire, by whoever sits there.
     fn play(&mut self, seat: Seat, moves: [G::Move; 2]) {
-        for ((site, course), mv) in self.sites.iter().zip(&mut self.courses).zip(moves) {
-            let cookie = site.cookie(&self.people[seat.index()]);
+        let cookies = [0, 1].map(|n| self.cookie(n, &self.people[seat.index()]));
+        for (((site, course), mv), cookie) in self.sites.iter().zip(&mut self.courses).zip(moves).zip(cookies)
+        {
             let decision = course.log().len() + 1;
             let body = format!(
                 "decision={decision}&seat={seat}&move={}",
@@ -137,7 +162,7 @@ impl<G: Written> Twins<G> {
     fn beside(&self, streams: &mut [common::Stream; 2], viewer: Viewer) {
         let heard = [0, 1].map(|n: usize| {
             let site = &self.sites[n];
-            let speaker = site.cookie(&self.people[0]);
+            let speaker = self.cookie(n, &self.people[0]);
             let other = site.cookie(&"e".repeat(32));
             for (cookie, room, what) in
                 [(&speaker, "players", "phrase=hello"), (&other, "watchers", "text=aha")]
@@ -185,6 +210,18 @@ impl<G: Written> Twins<G> {
         let [one, other] = &self.courses;
         one.log().len() == other.log().len() && one.state().view(viewer) == other.state().view(viewer)
     }
+}
+
+/// Somebody who keeps their games: their cookie, and the address of their page.
+fn keep(site: &Site, id: &str) -> (String, String) {
+    let kept = site.post("/me/keep", &site.cookie(id), "how=password&name=Quinta&password=a+long+sentence");
+    assert_eq!(kept.status, 303, "{}", kept.text());
+    let cookies =
+        kept.headers.iter().filter(|(name, value)| name == "set-cookie" && value.starts_with("palatine="));
+    let cookie = cookies.last().unwrap().1.split(';').next().unwrap().to_owned();
+    let faces = site.house.tables.store().results().faces(vec![id.to_owned()]);
+    let public = site.runtime.block_on(faces).unwrap().remove(0).public;
+    (cookie, format!("/p/{public}"))
 }
 
 /// A house that calls at once, also on this machine.
@@ -290,7 +327,7 @@ fn compare<G: Written>(state: &G, viewer: Viewer, seed: Seed, chance: &mut Chanc
 /// The same for twins that are there already.
 fn follow<G: Written>(mut twins: Twins<G>, viewer: Viewer, chance: &mut Chance) -> (usize, G) {
     let id = viewer.seat().map_or_else(|| "f".repeat(32), |seat| twins.people[seat.index()].clone());
-    let cookies = [0, 1].map(|n: usize| twins.sites[n].cookie(&id));
+    let cookies = [0, 1].map(|n: usize| twins.cookie(n, &id));
     let path = format!("/t/{TABLE}/live");
     let mut streams = [0, 1].map(|n: usize| twins.sites[n].live(&path, &cookies[n]));
     let mut compared = 0;
@@ -311,7 +348,7 @@ fn follow<G: Written>(mut twins: Twins<G>, viewer: Viewer, chance: &mut Chance) 
             // The lobby too: what lists tell of a table.
             let home = twins.sites[n].get("/", &cookies[n]);
             assert_eq!(home.status, 200);
-            let past = twins.past(n, &cookies[n]);
+            let past = twins.past(n, &cookies[n]) + &twins.around(n, &cookies[n]);
             let id = frame.header("x-frame");
             format!("{}{id:?}{}{}{}{past}", page.text(), frame.text(), turn.text(), home.text())
         });

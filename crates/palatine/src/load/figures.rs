@@ -17,6 +17,11 @@ pub(super) struct Tally {
     pub(super) games: u64,
     /// Frames asked for again because a stream and a frame did not meet.
     pub(super) again: u64,
+    /// Messages that were said, and how often somebody heard of new ones.
+    pub(super) said: u64,
+    pub(super) heard: u64,
+    /// Events of the lobby that somebody got.
+    pub(super) lists: u64,
     /// What went wrong, by kind; at any time, not only while it was measured.
     pub(super) errors: BTreeMap<String, u64>,
 }
@@ -32,6 +37,9 @@ impl Tally {
         self.bytes.extend(other.bytes);
         self.games += other.games;
         self.again += other.again;
+        self.said += other.said;
+        self.heard += other.heard;
+        self.lists += other.lists;
         for (kind, count) in other.errors {
             *self.errors.entry(kind).or_insert(0) += count;
         }
@@ -104,6 +112,12 @@ pub(super) struct Report {
     pub(super) push_ms: Spread,
     pub(super) push_bytes: Spread,
     pub(super) frames_again: u64,
+    /// How many had the lobby open, and what they got of it.
+    pub(super) lobby: usize,
+    pub(super) lobby_events: u64,
+    /// What was said, and how often somebody heard of it.
+    pub(super) messages: u64,
+    pub(super) messages_heard: u64,
     pub(super) errors: BTreeMap<String, u64>,
     pub(super) errors_total: u64,
     pub(super) nodes: Vec<NodeFigures>,

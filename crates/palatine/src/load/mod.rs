@@ -2,6 +2,7 @@
 //!
 //! It talks to this machine only: a tool that opens thousands of tables is no tool to point at somebody else's house.
 
+mod beside;
 mod figures;
 mod http;
 mod node;
@@ -52,6 +53,10 @@ struct Plan {
     tables: usize,
     people: usize,
     watchers: usize,
+    /// How many have the lobby open.
+    lobby: usize,
+    /// After every so many decisions of a player, they say something.
+    chat: Option<usize>,
     /// How long a player thinks, give or take half of it.
     pace: Duration,
     /// The time between two moves of one thread, if there is a rate.
@@ -69,6 +74,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let tables = count("tables", 1..=TABLES, 1_000)?;
     let people = count("people", 1..=8, 2)?;
     let watchers = count("watchers", 0..=1_000, 0)?;
+    let lobby = count("lobby", 0..=TABLES, 0)?;
+    let chat = cli::number(matches, "chat", 1..=1_000)?.map(|number| number as usize);
     let threads = count("threads", 1..=64, 1)?.min(tables);
     let nodes = count("nodes", 1..=NODES, 1)?;
     let pace = Duration::from_millis(cli::number(matches, "pace", 0..=600_000)?.unwrap_or(0));
@@ -84,7 +91,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let files = site::net::open_files();
     let streams = tables * (people + watchers);
     // One connection for the stream and one for the rest.
-    let needed = 2 * streams + 64;
+    let needed = 2 * (streams + lobby) + 64;
     if !matches.get_flag("probe") && files < needed {
         return Err(Fault::new("fault-load-files")
             .with("needed", needed.to_string())
@@ -108,6 +115,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         tables,
         people,
         watchers,
+        lobby,
+        chat,
         pace,
         each: rate.map(|rate| Duration::from_secs_f64(threads as f64 / rate as f64)),
         rate,
@@ -189,10 +198,11 @@ impl Crew {
             .map(|n| {
                 let (plan, order, say) = (plan.clone(), order.subscribe(), say.clone());
                 let numbers = share(n)..share(n + 1);
+                let lobby = plan.lobby * n / plan.threads..plan.lobby * (n + 1) / plan.threads;
                 std::thread::spawn(move || {
                     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().ok()?;
                     let local = tokio::task::LocalSet::new();
-                    Some(local.block_on(&runtime, play::thread(Rc::new(plan), numbers, order, say)))
+                    Some(local.block_on(&runtime, play::thread(Rc::new(plan), numbers, lobby, order, say)))
                 })
             })
             .collect();
@@ -310,6 +320,10 @@ fn measure(plan: &Plan, nodes: &[Node], time: Duration) -> Result<Report, Stop> 
         push_ms: Spread::of(tally.pushes.iter().copied()),
         push_bytes: Spread::of(tally.bytes.iter().map(|(_, bytes)| *bytes as f64)),
         frames_again: tally.again,
+        lobby: plan.lobby,
+        messages: tally.said,
+        messages_heard: tally.heard,
+        lobby_events: tally.lists,
         errors_total: tally.errors.values().sum(),
         errors: tally.errors,
         nodes: figures.collect(),

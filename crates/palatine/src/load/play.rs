@@ -11,10 +11,10 @@ use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use super::Plan;
 use super::figures::Tally;
 use super::http::{Caller, Events, coded};
 use super::text::{Move, Push, Text};
+use super::{Plan, beside};
 
 /// How far it is, for all threads together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -139,7 +139,9 @@ impl Club {
     /// Opens a table, and all take their seats; gives its path.
     pub(super) async fn table(&self, game: usize, people: &mut [&mut Caller]) -> Option<String> {
         let wanted = self.plan.games.get(game % self.plan.games.len())?;
-        let mut form = format!("game={}&visible=link&seat1=me", wanted.id);
+        // Where somebody looks at the lobby, there is something to see.
+        let visible = if self.plan.lobby > 0 { "listed" } else { "link" };
+        let mut form = format!("game={}&visible={visible}&seat1=me", wanted.id);
         for seat in 2..=wanted.seats {
             let who = if seat <= people.len() { "open" } else { "bot" };
             form.push_str(&format!("&seat{seat}={who}&level{seat}=greedy"));
@@ -346,6 +348,12 @@ impl Person {
         let data = match event.name.as_str() {
             "push" => Some(event.data),
             "pack" => unpack(&event.data),
+            "talk" => {
+                if self.club.phase() == Phase::Measuring && event.data.contains("\"messages\":") {
+                    self.club.tally.borrow_mut().heard += 1;
+                }
+                return;
+            }
             _ => return,
         };
         if self.club.phase() == Phase::Measuring {
@@ -414,6 +422,15 @@ impl Person {
             return;
         };
         self.made = decision;
+        self.noted(decision, took);
+        if self.club.plan.chat.is_some_and(|every| decision % every == 0) {
+            beside::say(&self.club, &mut self.caller, &path, decision).await;
+        }
+    }
+
+    /// A decision was acknowledged.
+    fn noted(&self, decision: usize, took: Duration) {
+        let game = self.game;
         let mut all = self.table.sent.borrow_mut();
         if let Some(sent) = all.iter_mut().find(|sent| sent.game == game && sent.decision == decision) {
             sent.acked = Some(Instant::now());
@@ -551,6 +568,7 @@ impl Person {
 pub(super) async fn thread(
     plan: Rc<Plan>,
     numbers: std::ops::Range<usize>,
+    lobby: std::ops::Range<usize>,
     order: watch::Receiver<Order>,
     said: mpsc::Sender<Said>,
 ) -> Tally {
@@ -606,6 +624,9 @@ pub(super) async fn thread(
     let mut playing = JoinSet::new();
     for person in persons {
         playing.spawn_local(person.run());
+    }
+    for number in lobby {
+        playing.spawn_local(beside::lobby(club.clone(), number));
     }
     let late = async {
         let _ = order.wait_for(|order| order.phase >= Phase::Draining).await;

@@ -35,6 +35,7 @@ const QUARTER: Duration = Duration::from_secs(300);
 pub(super) fn run(mut plan: Plan, nodes: &[Node], time: Duration) -> Result<Probe, Stop> {
     let rate = plan.rate.unwrap_or(RATE);
     (plan.people, plan.watchers, plan.threads, plan.rate) = (2, 0, 1, Some(rate));
+    (plan.lobby, plan.chat) = (0, None);
     plan.each = Some(Duration::from_secs_f64(1.0 / rate as f64));
     plan.games.truncate(1);
     let Some(wanted) = plan.games.first_mut() else {

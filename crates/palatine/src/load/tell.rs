@@ -46,6 +46,14 @@ pub(super) fn report(report: &Report, words: &Words) -> Result<(), Stop> {
         ("load-viewer", known(report.viewer_kb, "kB")),
         ("load-client", known(report.client_cpu_seconds, "s")),
     ];
+    if report.messages > 0 {
+        let heard = [report.messages, report.messages_heard].map(|count| thousands(count as f64));
+        rows.push(("load-said", heard.join(" / ")));
+    }
+    if report.lobby > 0 {
+        let lists = [report.lobby as u64, report.lobby_events].map(|count| thousands(count as f64));
+        rows.push(("load-lobby", lists.join(" / ")));
+    }
     for node in &report.nodes {
         rows.push(("load-cpu", format!("{:.2} s", node.cpu_seconds)));
         let rss = [node.rss_before_kb, node.rss_streams_kb, node.rss_end_kb]
