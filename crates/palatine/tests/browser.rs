@@ -29,6 +29,8 @@ mod lobby;
 mod lost;
 #[path = "browser/pages.rs"]
 mod pages;
+#[path = "browser/players.rs"]
+mod players;
 #[path = "browser/slips.rs"]
 mod slips;
 #[path = "browser/telling.rs"]
