@@ -259,7 +259,8 @@ impl Owner {
         let claimed = self.live.claimed.swap(false, Ordering::AcqRel);
         // Whoever shall let a bot think, and knows of none that waits, has missed something.
         let behind = claimed && self.table.due_bot().is_none();
-        if behind || self.live.heard.load(Ordering::Acquire) > self.table.version {
+        // While it is not known what is kept, it is looked up soon anyway: until then people see that the store is out of order.
+        if !self.unsure && (self.live.heard.swap(0, Ordering::AcqRel) > self.table.version || behind) {
             // What fails here is noted as unsure, and looked up again.
             self.catch_up(TRIES).await.ok();
         }

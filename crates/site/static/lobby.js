@@ -10,9 +10,10 @@
   let waiting = null; // a lobby that came while somebody pointed at the list
   let ahead = 0; // how far the server's clock is ahead of this browser's
   const list = () => document.getElementById("openrows");
+  // The button that brings what is new stands above the list: on the way there nothing moves either.
   const busy = () => {
     const rows = list();
-    return rows && (rows.matches(":hover") || rows.contains(document.activeElement));
+    return rows && (rows.closest(".open").matches(":hover") || rows.contains(document.activeElement));
   };
 
   function open() {
@@ -45,10 +46,10 @@
     template.innerHTML = html;
     return template.content.getElementById("main");
   }
-  function show(html) {
-    let next = read(html);
+  function show(html, asked = false) {
+    const next = read(html);
     waiting = null;
-    if (busy()) {
+    if (!asked && busy()) {
       // The rest of the page goes on; the list stays as it is, and says how much is new.
       const [old, rows] = [list(), next.querySelector("#openrows")];
       const known = new Set([...old.children].map((row) => row.id));
@@ -75,7 +76,7 @@
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#newrows")) return;
     document.activeElement.blur();
-    if (waiting) show(waiting);
+    if (waiting) show(waiting, true);
   });
   // Whoever joins sees that it is on its way.
   document.addEventListener("submit", (event) => {

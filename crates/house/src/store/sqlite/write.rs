@@ -101,12 +101,20 @@ pub(super) fn serve(
                 }
             }
         }
-        let now = connection.as_ref().and_then(others);
-        if std::mem::replace(&mut version, now) != now {
+        // A connection that broke tells nothing, and a new one counts anew: once something could be kept with it, others may
+        // have been missed.
+        let before = version;
+        version = connection.as_ref().filter(|open| before.is_some() || has_kept(open)).and_then(others);
+        if version.is_some() && version != before {
             // Nobody need listen.
             let _ = notices.send(Notice::Everything);
         }
     }
+}
+
+/// Whether anything was changed by this connection.
+fn has_kept(connection: &Connection) -> bool {
+    connection.query_row("select total_changes()", [], |row| row.get::<_, i64>(0)).is_ok_and(|rows| rows > 0)
 }
 
 /// A number that changes when somebody else, on another connection, has changed the file.

@@ -36,7 +36,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             (clock::menu(page))
             @if let Some(table) = report {
                 a.mi href={ "/report?table=" (table) } {
-                    svg aria-hidden="true" { use href="#m-flag"; } span { (page.say("menu-report")) small { (page.say("menu-report-more")) } }
+                    svg aria-hidden="true" { use href="#m-report"; } span { (page.say("menu-report")) small { (page.say("menu-report-more")) } }
                 }
             }
             @if leave && !page.waiting {
