@@ -44,10 +44,10 @@ recover-wrong = This link opens nothing: a newer one was made, or it is not whol
 
 ## What an inspection finds
 
-check-unreadable = its log cannot be read
-check-gap = events are missing from its log
-check-seats = the log seats others than the list says
-check-standing = the log comes to another standing than the list says
+inspect-unreadable = its log cannot be read
+inspect-gap = events are missing from its log
+inspect-seats = the log seats others than the list says
+inspect-standing = the log comes to another standing than the list says
 
 ## Clocks
 

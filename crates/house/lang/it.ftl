@@ -44,10 +44,10 @@ recover-wrong = Questo link non apre nulla: ne esiste uno più recente, oppure n
 
 ## Che cosa trova un controllo
 
-check-unreadable = il suo diario non si legge
-check-gap = nel suo diario mancano eventi
-check-seats = il diario fa sedere persone diverse da quelle dell'elenco
-check-standing = il diario porta a una situazione diversa da quella dell'elenco
+inspect-unreadable = il suo diario non si legge
+inspect-gap = nel suo diario mancano eventi
+inspect-seats = il diario fa sedere persone diverse da quelle dell'elenco
+inspect-standing = il diario porta a una situazione diversa da quella dell'elenco
 
 ## Orologi
 

@@ -72,7 +72,7 @@ async fn inspect(store: &dyn Store, row: Row, found: &mut Found) -> Result<(), S
             Ok(None) => return Ok(()),
             Err(_) if again => continue,
             Err(_) => {
-                found.broken.push((id.clone(), Fault::new("check-unreadable")));
+                found.broken.push((id.clone(), Fault::new("inspect-unreadable")));
                 return Ok(());
             }
         };
@@ -110,7 +110,7 @@ async fn row(store: &dyn Store, id: &str) -> Result<Option<Row>, StoreError> {
 fn wrong(mut kept: crate::store::Kept, row: &Row) -> Result<Option<Fault>, Box<Shut>> {
     let versions = kept.events.iter().map(|stamped| stamped.version);
     if !versions.eq(1..=kept.version) {
-        return Ok(Some(Fault::new("check-gap")));
+        return Ok(Some(Fault::new("inspect-gap")));
     }
     // What the columns say is what is to be compared.
     kept.seats = Vec::new();
@@ -122,9 +122,9 @@ fn wrong(mut kept: crate::store::Kept, row: &Row) -> Result<Option<Fault>, Box<S
         if ended { kind(folded) == kind(column) } else { folded == column }
     };
     Ok(if seats.len() != row.seats.len() || !seats.iter().zip(&row.seats).all(same) {
-        Some(Fault::new("check-seats"))
+        Some(Fault::new("inspect-seats"))
     } else if table.standing() != row.standing {
-        Some(Fault::new("check-standing"))
+        Some(Fault::new("inspect-standing"))
     } else {
         None
     })

@@ -143,6 +143,8 @@ async fn notification_and_sound_settings() {
         me.looked_at(true).await;
         me.my_turn().await;
         assert!(me.says("return notes.length === 1").await, "once");
+        // Away from there before that house closes.
+        me.open(&house.at("/me")).await;
     })
     .await;
 }
