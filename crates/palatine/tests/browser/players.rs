@@ -82,8 +82,8 @@ async fn results_count(says: Says, phone: bool) {
         friend.click("[data-post=join]").await;
         friend.until("a seat", "return byId('live').dataset.seat === '2'").await;
         let path = table.split_once("/t/").unwrap().1;
-        assert_eq!(post(&friend, &format!("/t/{path}/leave"), "for-good=yes").await.0, 200);
-        assert_eq!(post(me, &format!("/t/{path}/leave"), "for-good=yes").await.0, 200);
+        assert_eq!(post(&friend, &format!("/t/{path}/leave"), "for-good=yes").await.0, 204);
+        assert_eq!(post(me, &format!("/t/{path}/leave"), "for-good=yes").await.0, 204);
 
         me.open(&mine).await;
         for _ in 0..40 {
