@@ -253,7 +253,11 @@ fn an_inspection_finds_what_is_broken() {
             found.broken.iter().map(|(id, why)| (id.clone(), why.0.id.to_string())).collect();
         broken.sort_by_key(|(id, _)| ids.iter().position(|other| other == id));
         let whys: Vec<&str> = broken.iter().map(|(_, why)| why.as_str()).collect();
-        assert_eq!(whys, ["inspect-gap", "inspect-seats", "inspect-standing", "inspect-unreadable"], "{broken:?}");
+        assert_eq!(
+            whys,
+            ["inspect-gap", "inspect-seats", "inspect-standing", "inspect-unreadable"],
+            "{broken:?}"
+        );
         assert_eq!(found.tables, 5);
     });
 }
