@@ -423,7 +423,7 @@ impl Person {
         };
         self.made = decision;
         self.noted(decision, took);
-        if self.club.plan.chat.is_some_and(|every| decision % every == 0) {
+        if self.club.plan.chat.is_some_and(|every| decision.is_multiple_of(every)) {
             beside::say(&self.club, &mut self.caller, &path, decision).await;
         }
     }
