@@ -11,9 +11,9 @@ const OTHER: &str = "00000000000000000000000000000002";
 const GUEST: &str = "00000000000000000000000000000003";
 
 fn cookie(answer: &Answer) -> String {
-    let set =
+    let mut set =
         answer.headers.iter().filter(|(name, value)| name == "set-cookie" && value.starts_with("palatine="));
-    set.last().unwrap().1.split(';').next().unwrap().to_owned()
+    set.next_back().unwrap().1.split(';').next().unwrap().to_owned()
 }
 
 fn keep(site: &Site, id: &str, name: &str) -> String {

@@ -216,9 +216,9 @@ impl<G: Written> Twins<G> {
 fn keep(site: &Site, id: &str) -> (String, String) {
     let kept = site.post("/me/keep", &site.cookie(id), "how=password&name=Quinta&password=a+long+sentence");
     assert_eq!(kept.status, 303, "{}", kept.text());
-    let cookies =
+    let mut cookies =
         kept.headers.iter().filter(|(name, value)| name == "set-cookie" && value.starts_with("palatine="));
-    let cookie = cookies.last().unwrap().1.split(';').next().unwrap().to_owned();
+    let cookie = cookies.next_back().unwrap().1.split(';').next().unwrap().to_owned();
     let faces = site.house.tables.store().results().faces(vec![id.to_owned()]);
     let public = site.runtime.block_on(faces).unwrap().remove(0).public;
     (cookie, format!("/p/{public}"))
