@@ -35,7 +35,7 @@ pub(super) fn log(page: &TablePage<'_>) -> Markup {
     html! {
         section #log.panel.log aria-label=(page.say("log")) {
             @if page.chat { (talk::tabs(page)) }
-            div.told {
+            div.events {
                 @match &page.since {
                     None => h2.sr[page.chat] { (page.say("log")) },
                     Some(since) => {
