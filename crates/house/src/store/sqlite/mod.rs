@@ -26,6 +26,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::Connection;
+use rusqlite::config::DbConfig;
 use tokio::sync::{broadcast, oneshot};
 
 use super::{
@@ -49,6 +50,8 @@ const BUSY: Duration = Duration::from_secs(5);
 pub struct Sqlite {
     changes: Option<Sender<Change>>,
     looks: Option<Sender<Look>>,
+    /// For what every request asks, where it asks: one row by its key takes less than a change of threads.
+    near: Mutex<Connection>,
     threads: Vec<JoinHandle<()>>,
     notices: broadcast::Sender<Notice>,
     /// Held as long as the store lives, and released after its threads have ended. Whoever works beside a house has none.
@@ -104,12 +107,13 @@ impl Sqlite {
             let (path, notices) = (path.clone(), notices.clone());
             spawn("store", move || write::serve(&path, connection, &waiting, &notices))?
         }];
+        let near = Mutex::new(read::connect_near(&path).map_err(|error| explain(&path, &error))?);
         let asked = Arc::new(Mutex::new(asked));
         for _ in 0..READERS {
             let (path, asked) = (path.clone(), Arc::clone(&asked));
             threads.push(spawn("store-read", move || read::serve(&path, &asked))?);
         }
-        Ok(Self { changes: Some(changes), looks: Some(looks), threads, notices, _lock: lock })
+        Ok(Self { changes: Some(changes), looks: Some(looks), near, threads, notices, _lock: lock })
     }
 
     /// Hands a change to the thread that writes; the promise is kept after it has become durable.
@@ -134,6 +138,19 @@ impl Sqlite {
             let _ = looks.send(read::look(work, answer));
         }
         Box::pin(async move { promise.await.unwrap_or_else(|_| Err(closed())) })
+    }
+
+    /// Finds the answer to a question about one row here and now. Where that would mean to wait, or went wrong, it is handed to
+    /// a thread that reads.
+    fn glance<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, Wrong> + Send + 'static,
+    ) -> Later<T> {
+        let found = self.near.try_lock().ok().and_then(|connection| work(&connection).ok());
+        match found {
+            Some(value) => Box::pin(std::future::ready(Ok(value))),
+            None => self.look(work),
+        }
     }
 
     /// For tests: from now on the file may have at most so many pages, as if the disk were full then.
@@ -219,8 +236,15 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
     connection.execute_batch("pragma synchronous = full; pragma foreign_keys = on;")?;
-    connection.set_prepared_statement_cache_capacity(64);
+    // Else a statement whose value could decide about a partial index is planned anew for every value.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.set_prepared_statement_cache_capacity(128);
     Ok(connection)
+}
+
+/// A statement without values, read only once: there are several around every change.
+fn say(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(sql)?.execute([]).map(|_| ())
 }
 
 /// Looks through the whole file: a damaged page could look like a table that is not there, and that must not be found out

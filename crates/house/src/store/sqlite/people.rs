@@ -70,7 +70,7 @@ impl People for Sqlite {
 
     fn meet(&self, person: &str, session: Option<&str>) -> Later<Option<Met>> {
         let (person, session) = (person.to_owned(), session.map(str::to_owned));
-        self.look(move |connection| {
+        self.glance(move |connection| {
             let mut query = connection.prepare_cached(MEET)?;
             let met = |line: &Line<'_>| Ok(Met { profile: profile(line)?, session: line.get(10)? });
             Ok(query.query_row(params![person, session], met).optional()?)

@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 use rusqlite::{Connection, OptionalExtension as _, Params, params};
 use tokio::sync::oneshot;
 
 use super::super::columns::{HeaderColumns, RowColumns, stamped};
-use super::{BoardText, Kept, Row, StoreError, Which, Wrong, connect, explain};
+use super::{BoardText, Kept, Row, StoreError, Which, Wrong, connect, explain, say};
 use crate::event::{Stamped, Time};
 
 /// A question: it is told why there is no connection, or finds its answer; says whether the connection is still sound.
@@ -35,9 +36,11 @@ fn in_one_moment<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, Wrong>,
 ) -> Result<T, Wrong> {
-    let transaction = connection.unchecked_transaction()?;
-    let value = work(&transaction)?;
-    transaction.finish()?;
+    say(connection, "begin")?;
+    let value = work(connection);
+    let ended = say(connection, "rollback");
+    let value = value?;
+    ended?;
     Ok(value)
 }
 
@@ -65,6 +68,13 @@ pub(super) fn serve(path: &Path, asked: &Mutex<Receiver<Look>>) {
 fn connect_to_read(path: &Path) -> rusqlite::Result<Connection> {
     let connection = connect(path)?;
     connection.execute_batch("pragma query_only = on;")?;
+    Ok(connection)
+}
+
+/// For questions that are asked on the way: they must not wait.
+pub(super) fn connect_near(path: &Path) -> rusqlite::Result<Connection> {
+    let connection = connect_to_read(path)?;
+    connection.busy_timeout(Duration::ZERO)?;
     Ok(connection)
 }
 

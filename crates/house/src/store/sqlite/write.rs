@@ -13,7 +13,8 @@ use tokio::sync::{broadcast, oneshot};
 use super::super::CLAIM;
 use super::super::columns::{json, seat_columns};
 use super::{
-    BoardText, Commit, NewTable, NotKept, Notice, StoreError, Wrong, connect, explain, now, read, signals,
+    BoardText, Commit, NewTable, NotKept, Notice, StoreError, Wrong, connect, explain, now, read, say,
+    signals,
 };
 use crate::event::{Event, Time};
 
@@ -119,7 +120,7 @@ fn has_kept(connection: &Connection) -> bool {
 
 /// A number that changes when somebody else, on another connection, has changed the file.
 fn others(connection: &Connection) -> Option<i64> {
-    connection.query_row("pragma data_version", [], |row| row.get(0)).ok()
+    connection.prepare_cached("pragma data_version").ok()?.query_row([], |row| row.get(0)).ok()
 }
 
 /// Refuses a change and all that wait with it: they would wait as long again, one after another. They are counted before
@@ -133,7 +134,7 @@ fn refuse(error: &StoreError, first: Change, waiting: &Receiver<Change>) {
 
 /// Makes the first change and all that wait, in one transaction; says whether the connection is still sound.
 fn together(path: &Path, connection: &Connection, first: Change, waiting: &Receiver<Change>) -> bool {
-    if let Err(error) = connection.execute_batch("begin immediate") {
+    if let Err(error) = say(connection, "begin immediate") {
         tracing::error!(%error, "nothing could be kept");
         refuse(&explain(path, &error), first, waiting);
         return sound(&error);
@@ -156,13 +157,13 @@ fn together(path: &Path, connection: &Connection, first: Change, waiting: &Recei
             }
             next = if made.len() < TOGETHER { waiting.try_recv().ok() } else { None };
         }
-        connection.execute_batch("commit")
+        say(connection, "commit")
     };
     let kept = run();
     if let Err(error) = &kept {
         tracing::error!(%error, "nothing could be kept");
         all_sound &= sound(error);
-        if !connection.is_autocommit() && connection.execute_batch("rollback").is_err() {
+        if !connection.is_autocommit() && say(connection, "rollback").is_err() {
             all_sound = false;
         }
     }
@@ -175,10 +176,10 @@ fn together(path: &Path, connection: &Connection, first: Change, waiting: &Recei
 
 /// One change, undone if it fails or has nothing to keep.
 fn alone(connection: &Connection, change: &mut dyn Waiting) -> rusqlite::Result<()> {
-    connection.execute_batch("savepoint one")?;
+    say(connection, "savepoint one")?;
     let outcome = change.make(connection);
     if matches!(outcome, Ok(true)) {
-        return connection.execute_batch("release one");
+        return say(connection, "release one");
     }
     if !connection.is_autocommit() {
         let undone = connection.execute_batch("rollback to one; release one");
