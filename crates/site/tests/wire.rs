@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use common::Site;
 use emperor::Emperor;
@@ -40,6 +40,9 @@ const TABLE: &str = "0123456789abcdef0123";
 
 /// How often another world is imagined before we believe that there is none.
 const TRIES: usize = 50;
+
+/// Nothing that a house does by itself takes longer, even on a busy machine.
+const LONGEST: Duration = Duration::from_secs(60);
 
 impl<G: Written> Twins<G> {
     /// Nothing if there is only one world the viewer could be in.
@@ -87,6 +90,13 @@ impl<G: Written> Twins<G> {
     /// figures that are counted. Gives the pages.
     fn around(&self, n: usize, cookie: &str) -> String {
         let (site, (_, page)) = (&self.sites[n], &self.kept[n]);
+        // Results are counted a moment after the end, in each house when it comes to it.
+        let over = self.courses[n].state().turn() == Turn::Over;
+        let began = Instant::now();
+        while over && !site.get(page, cookie).text().contains("byname") {
+            assert!(began.elapsed() < LONGEST, "the results of a game that is over are not counted");
+            std::thread::sleep(Duration::from_millis(20));
+        }
         let pages = [page.as_str(), "/players", "/finished"].map(|path| {
             let answer = site.get(path, cookie);
             assert_eq!(answer.status, 200, "{path}");
