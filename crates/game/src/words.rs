@@ -74,7 +74,7 @@ const ONE: (&str, Value) = ("count", Value::Number(1));
 /// A language to speak in, with the names of the players. A copy shares the texts.
 ///
 /// Whoever is spoken to is *you*: for every player `$seat` in a message there is also `$seat-is`, which is `you` or `other`, so that
-/// a message can say “{ $seat-is -> [you] You draw *[other] { $seat } draws }”. A message that does not ask says the name.
+/// a message can say `{ $seat-is -> [you] You draw *[other] { $seat } draws }`. A message that does not ask says the name.
 #[derive(Clone)]
 pub struct Words {
     lang: Lang,

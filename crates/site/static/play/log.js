@@ -27,10 +27,7 @@ let rest = 0;
 function asked_of(element) {
   clearTimeout(rest);
   const ids = [];
-  for (let e = element.closest?.("#board [id], #players [id]"); e; e = e.parentElement?.closest("[id]")) {
-    if (e.id === "board" || e.id === "players") break;
-    ids.push(e.id);
-  }
+  for (let e = element.closest?.("#live [id]"); e && e.id !== "live"; e = e.parentElement?.closest("[id]")) ids.push(e.id);
   const about = ids.length ? entries().filter((entry) => words(entry.dataset.at).some((id) => ids.includes(id))) : [];
   for (const entry of document.querySelectorAll("#lines > .speaks")) if (!about.includes(entry)) entry.classList.remove("speaks");
   for (const entry of about) entry.classList.add("speaks");
