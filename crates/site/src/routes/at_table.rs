@@ -38,7 +38,7 @@ const TURN: HeaderName = HeaderName::from_static("x-turn");
 
 impl Site {
     /// From where somebody looks at a table. Which hand a shared screen has lifted the curtain from, the screen says itself.
-    fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
+    pub(super) fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
         let lifted = number(query, "lifted").and_then(Seat::from_number);
         let from = number(query, "side").and_then(Seat::from_number);
         let sight = Sight::of(seen, &asker.who.id, lifted, asker.who.lang, self.tables.clock().now())
@@ -97,7 +97,7 @@ fn title(seen: &Seen, sight: &Sight, words: &Words, board: &dyn boards::Board) -
 }
 
 /// A table that today's rules cannot go on with.
-fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
+pub(super) fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
     let words = crate::words(Some(&shut.header.game), visitor.person.lang);
     let context = pages::Context { words: &words, ..visitor.context() };
     let page = pages::shut::whole(&context, shut, &frame::names(&shut.seats, &words));
@@ -301,7 +301,7 @@ pub(crate) async fn record(
     Ok(response)
 }
 
-fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
+pub(super) fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
         Denied::Store(_) => site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
         _ => site.wrong(visitor, StatusCode::NOT_FOUND, "no-table"),
