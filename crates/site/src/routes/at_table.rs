@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
 use game::{Phrase, Seat, Viewer, Words};
-use house::{Denied, Found, Live, Seen, Shut, Wish};
+use house::{Denied, Found, Live, Origin, Seen, Shut, Wish};
 use table::seating::{Back, No};
 
 use crate::asker::Asker;
@@ -74,6 +74,10 @@ pub(crate) async fn table_page(
     let about = pages::table::About {
         title: header.terms.title.clone(),
         agreed: agreed::sentences(&words, &header.setup, &header.terms).join(" "),
+        origin: match &header.terms.origin {
+            Some(Origin::Branch { table, decision, seat }) => Some(format!("/g/{table}#{decision}/{seat}")),
+            _ => None,
+        },
         now: seen.table.is_timed().then(|| site.tables.clock().now()),
     };
     let page = pages::table::whole(

@@ -132,6 +132,8 @@ pub struct About {
     pub title: String,
     /// What was agreed.
     pub agreed: String,
+    /// The moment of another game from which it branched off: an address.
+    pub origin: Option<String>,
     /// The time by the clock of the house, where time is counted.
     pub now: Option<Time>,
 }
@@ -163,6 +165,7 @@ pub fn whole(
         span.where {
             h1 { @if about.title.is_empty() { (context.say(game)) } @else { (about.title) } }
             @if !about.agreed.is_empty() { span.kind title=(about.agreed) { (about.agreed) } }
+            @if let Some(origin) = &about.origin { a.kind.origin href=(origin) { (context.say("origin-branch")) } }
         }
         @if rebuilt {
             a.rebuilt.mark.reconstructed href={ "/data#data-" (game) } target="_blank" rel="noopener" title=(context.say("data-rebuilt-why")) {
