@@ -39,7 +39,7 @@ async function look(at, as = wish?.as ?? moment.as, kept = "replace") {
         now.as === moment.as ? null : fetched("log", { as: now.as }),
       ]);
       if (wish !== now && lines === null && wish.as === now.as) continue;
-      put(now, html, lines);
+      show_moment(now, html, lines);
     }
   } catch (reason) {
     stop_playing();
@@ -50,7 +50,7 @@ async function look(at, as = wish?.as ?? moment.as, kept = "replace") {
     busy = false;
   }
 }
-function put(now, html, lines) {
+function show_moment(now, html, lines) {
   // What came with this step is marked; whoever goes back or jumps sees no arrivals.
   own = now.at !== moment.at + 1;
   arrived.clear();
