@@ -164,7 +164,7 @@ async fn a_running_game_is_looked_through() {
         me.until("now", "return byId('slider').value === byId('slider').max").await;
         let barriers = barriers_in_any_light(me, "the page of a game that runs").await;
         assert!(barriers.is_empty(), "{}", barriers.join("\n"));
-        me.click(".outcome a[href^='/t/']").await;
+        me.click(".reviewed a[href^='/t/']").await;
         me.my_turn().await;
         assert_eq!(me.address().await, table);
     })

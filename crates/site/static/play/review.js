@@ -82,8 +82,10 @@ function settle() {
     } else entry.removeAttribute("aria-current");
   }
   speak(here);
-  if (here) in_sight(here);
-  else document.getElementById("lines").scrollTop = 0;
+  // The line stands in the midst of those around it.
+  const list = document.getElementById("lines");
+  const [box, line] = [list.getBoundingClientRect(), here?.getBoundingClientRect()];
+  list.scrollTop = here ? list.scrollTop + line.top - box.top - (box.height - line.height) / 2 : 0;
 }
 
 // ---- steps
@@ -221,7 +223,7 @@ if (reviewing) {
   });
   // ---- the charts are the slider too: press or pull anywhere
   const pulled = (event) => {
-    const plot = event.target.closest?.(".points .plot");
+    const plot = event.target.closest?.(".course .plot");
     if (!plot) return null;
     const box = plot.getBoundingClientRect();
     return Math.round((furthest() * (event.clientX - box.left)) / box.width);

@@ -115,7 +115,7 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
     }
     let count = words.say(&Phrase::new("review-decisions").with("count", review.length));
     html! {
-        header.outcome {
+        header.reviewed {
             div.said {
                 h2 {
                     @match (scores, review.ended) {
@@ -152,7 +152,7 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
 pub(super) fn held(page: &TablePage<'_>, review: &Review) -> Markup {
     html! {
         @if !review.held.is_empty() {
-            section #held.held aria-label=(page.say("review-held")) {
+            section #held.openhands aria-label=(page.say("review-held")) {
                 @for (seat, cards) in &review.held {
                     div.{ "one p" (seat) } {
                         span.name { (emblem(page.board, *seat)) (page.words.name(*seat)) }

@@ -14,8 +14,8 @@ const LANE: f64 = 84.0;
 const RISE: f64 = 52.0;
 /// Where a lane's foot is.
 const FOOT: f64 = 74.0;
-/// How near discs may stand, in parts of the whole: nearer ones become one.
-const NEAR: f64 = 0.032;
+/// How near discs may stand, in parts of the whole, on a wide screen and on a slim one: nearer ones become one.
+const NEAR: [(&str, f64); 2] = [("wide", 0.038), ("slim", 0.095)];
 /// So many turns are named along the axis, at most.
 const TICKS: usize = 9;
 
@@ -24,7 +24,7 @@ pub(super) fn points(page: &TablePage<'_>, review: &Review) -> Markup {
     let most = review.course.iter().flat_map(Scores::totals).max().unwrap_or(0).max(1);
     let now = &review.course[review.at.min(review.course.len() - 1)];
     html! {
-        section #points.panel.points aria-labelledby="points-title" {
+        section #points.panel.course aria-labelledby="points-title" {
             header { h2 #points-title { (words.word("review-points")) } p { (words.word("review-points-more")) } }
             div.lanes {
                 @for player in page.scene.players { (lane(page, review, player.seat, most)) }
@@ -53,7 +53,7 @@ struct Gain {
 }
 
 /// What a seat won and lost, decision by decision; what lies too near together is one.
-fn gains(course: &[Scores], seat: Seat) -> Vec<Gain> {
+fn gains(course: &[Scores], seat: Seat, near: f64) -> Vec<Gain> {
     let length = course.len().saturating_sub(1).max(1);
     let mut gains: Vec<Gain> = Vec::new();
     for (n, two) in course.windows(2).enumerate() {
@@ -66,7 +66,7 @@ fn gains(course: &[Scores], seat: Seat) -> Vec<Gain> {
             continue;
         }
         match gains.last_mut() {
-            Some(last) if ((n + 1 - last.at) as f64) < NEAR * length as f64 => {
+            Some(last) if ((n + 1 - last.at) as f64) < near * length as f64 => {
                 last.points += points;
                 last.total = after.total(seat);
                 for source in sources {
@@ -86,8 +86,7 @@ fn lane(page: &TablePage<'_>, review: &Review, seat: Seat, most: i32) -> Markup 
     let length = review.length;
     let course = &review.course;
     let total = course.last().map_or(0, |scores| scores.total(seat));
-    let gains = gains(course, seat);
-    let told: Vec<String> = gains.iter().map(|gain| said(page, gain)).collect();
+    let told: Vec<String> = gains(course, seat, 0.0).iter().map(|gain| said(page, gain)).collect();
     let summary = Phrase::new("review-lane").with("seat", seat).with("total", total);
     // A staircase: it stands still between gains.
     let mut line = format!("M0 {:.1}", height(course[0].total(seat), most));
@@ -107,13 +106,8 @@ fn lane(page: &TablePage<'_>, review: &Review, seat: Seat, most: i32) -> Markup 
                 }
                 line.foot x1="0" x2="100%" y1=(FOOT) y2=(FOOT) {}
                 line.cursor x1=(along(review.at, length)) x2=(along(review.at, length)) y1="0" y2=(LANE) {}
-                @for (gain, told) in gains.iter().zip(&told) {
-                    @let (x, y) = (along(gain.at, length), height(gain.total, most));
-                    g.gain.loss[gain.points < 0] {
-                        title { (told) }
-                        circle cx=(x) cy=(format!("{y:.1}")) r="11" {}
-                        text x=(x) y=(format!("{:.1}", y + 4.2)) { (gain.points) }
-                    }
+                @for (width, near) in NEAR {
+                    g.(width) { @for gain in gains(course, seat, near) { (disc(page, &gain, length, most)) } }
                 }
             }
             b.total { (total) }
@@ -121,7 +115,18 @@ fn lane(page: &TablePage<'_>, review: &Review, seat: Seat, most: i32) -> Markup 
     }
 }
 
-/// “Turn 12: 5 from favours.”
+fn disc(page: &TablePage<'_>, gain: &Gain, length: usize, most: i32) -> Markup {
+    let (x, y) = (along(gain.at, length), height(gain.total, most));
+    html! {
+        g.gain.loss[gain.points < 0] {
+            title { (said(page, gain)) }
+            circle cx=(x) cy=(format!("{y:.1}")) r="11" {}
+            text x=(x) y=(format!("{:.1}", y + 4.2)) { (gain.points) }
+        }
+    }
+}
+
+/// “Decision 12: 5, favours.”
 fn said(page: &TablePage<'_>, gain: &Gain) -> String {
     let sources: Vec<String> = gain.sources.iter().map(|source| page.words.word(source)).collect();
     page.words.say(
@@ -141,10 +146,9 @@ fn axis(page: &TablePage<'_>, review: &Review) -> Markup {
         div.lane.axis aria-hidden="true" {
             span.who { (page.say("review-axis")) }
             svg.plot height="22" {
-                @for turn in (0..turns).step_by(every) {
+                @for (n, turn) in (0..turns).step_by(every).enumerate() {
                     @let x = along(begins(turn), review.length);
-                    line.tick x1=(x) x2=(x) y1="0" y2="5" {}
-                    text x=(x) y="18" { (turn + 1) }
+                    g.odd[n % 2 == 1] { line.tick x1=(x) x2=(x) y1="0" y2="5" {} text x=(x) y="18" { (turn + 1) } }
                 }
                 line.cursor x1=(along(review.at, review.length)) x2=(along(review.at, review.length)) y1="0" y2="6" {}
             }
