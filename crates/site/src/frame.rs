@@ -460,7 +460,7 @@ fn draw_as(
                 .then(|| table.header.id.clone()),
         },
         rematch: table.rematch.clone(),
-        watching: (sight.watches || sight.viewer == Viewer::Audience && review.is_some()) && !waiting,
+        watching: if review.is_some() { sight.viewer == Viewer::Audience } else { sight.watches && !waiting },
         delay: if table.ended.is_some() { 0 } else { table.header.terms.delay },
         // Who plays against bots alone has nobody to talk to.
         chat: review.is_none()

@@ -101,7 +101,7 @@ fn lane(page: &TablePage<'_>, review: &Review, seat: Seat, most: i32) -> Markup 
         div.{ "lane p" (seat) } {
             span.who { (emblem(page.board, seat)) span.name { (words.name(seat)) } }
             svg.plot role="img" aria-label={ (words.say(&summary)) " " (told.join(" ")) } height=(LANE) {
-                svg.steps viewBox={ "0 0 " (length.max(1)) " " (LANE) } preserveAspectRatio="none" width="100%" height=(LANE) aria-hidden="true" {
+                svg.stairs viewBox={ "0 0 " (length.max(1)) " " (LANE) } preserveAspectRatio="none" width="100%" height=(LANE) aria-hidden="true" {
                     path.wash d=(area) {} path.line d=(line) {}
                 }
                 line.foot x1="0" x2="100%" y1=(FOOT) y2=(FOOT) {}
