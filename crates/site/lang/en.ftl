@@ -960,7 +960,7 @@ review-start = The deal, before { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
-review-which = Decision { $number } of { $count }, turn { $turn }
+review-which = Decision { $number } of { $count }, turn { $turns }
 review-branch = Branch off here
 review-branch-more = A new table goes on from here, against bots. It starts from what the seat knew: whatever it could not know is dealt anew. It counts for no rating.
 review-branch-seat = You play
@@ -969,7 +969,7 @@ review-branch-go = Play on
 review-points = Points by source
 review-points-more = Each disc is a gain with its worth, at the decision that brought it.
 review-points-now = Up to this moment
-review-lane = { $seat }: { $total } points.
+review-lane = { $name }: { $total } points.
 review-gain = Decision { $decision }: { $points }, { $sources }.
 review-axis = Turn
 review-keys-step = A decision back, a decision on

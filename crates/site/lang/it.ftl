@@ -958,7 +958,7 @@ review-start = L'inizio, prima di { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
 }
-review-which = Decisione { $number } di { $count }, turno { $turn }
+review-which = Decisione { $number } di { $count }, turno { $turns }
 review-branch = Riparti da qui
 review-branch-more = Un nuovo tavolo continua da qui, contro i bot. Parte da ciò che il posto sapeva: quello che non poteva sapere viene distribuito di nuovo. Non conta per nessuna classifica.
 review-branch-seat = Giochi per
@@ -967,7 +967,7 @@ review-branch-go = Continua a giocare
 review-points = Punti per origine
 review-points-more = Ogni disco è un guadagno con il suo valore, alla decisione che l'ha portato.
 review-points-now = Fino a questo momento
-review-lane = { $seat }: { $total } punti.
+review-lane = { $name }: { $total } punti.
 review-gain = Decisione { $decision }: { $points }, { $sources }.
 review-axis = Turno
 review-keys-step = Una decisione indietro, una avanti

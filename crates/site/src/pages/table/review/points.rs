@@ -87,7 +87,7 @@ fn lane(page: &TablePage<'_>, review: &Review, seat: Seat, most: i32) -> Markup 
     let course = &review.course;
     let total = course.last().map_or(0, |scores| scores.total(seat));
     let told: Vec<String> = gains(course, seat, 0.0).iter().map(|gain| said(page, gain)).collect();
-    let summary = Phrase::new("review-lane").with("seat", seat).with("total", total);
+    let summary = Phrase::new("review-lane").with("name", words.name(seat)).with("total", total);
     // A staircase: it stands still between gains.
     let mut line = format!("M0 {:.1}", height(course[0].total(seat), most));
     for (n, scores) in course.iter().enumerate().skip(1) {

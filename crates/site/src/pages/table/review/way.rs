@@ -114,7 +114,7 @@ fn which(page: &TablePage<'_>, review: &Review) -> String {
         at => Phrase::new("review-which")
             .with("number", at)
             .with("count", review.length)
-            .with("turn", review.turn(at)),
+            .with("turns", review.turn(at)),
     };
     page.words.say(&phrase)
 }
