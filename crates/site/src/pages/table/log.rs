@@ -55,12 +55,17 @@ fn since_bar(page: &TablePage<'_>, since: &Since) -> Markup {
     let count = Phrase::new("since-count").with("moves", since.to - since.from).with("seats", since.seats);
     html! {
         div #since.since data-from=(since.from) data-to=(since.to) {
-            p { b { (page.say(title)) } " " small { (page.words.say(&count)) } }
+            p {
+                b {
+                    // The whole of it has a page, which begins where the viewer last looked.
+                    @if let Some(seat) = page.scene.viewer.seat() {
+                        a #since-review href={ (page.review_path()) "?at=" (since.from) "&as=" (seat) } title=(page.say("since-review")) { (page.say(title)) }
+                    } @else { (page.say(title)) }
+                }
+                " " small { (page.words.say(&count)) }
+            }
             button #show type="button" {
                 svg aria-hidden="true" { use href="#m-play"; } (page.say("show"))
-            }
-            @if let Some(seat) = page.scene.viewer.seat() {
-                a #since-review href={ (page.review_path()) "?at=" (since.from) "&as=" (seat) } { (page.say("since-review")) }
             }
         }
     }
