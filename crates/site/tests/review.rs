@@ -224,7 +224,7 @@ fn bad_records_are_refused_in_one_line() {
         ("no JSON", b"a game of chess".to_vec(), "not valid JSON"),
         ("cut off", text.as_bytes()[..text.len() / 2].to_vec(), "line"),
         ("no text", vec![0xff, 0xfe, 0, 1], "not text"),
-        ("another thing", b"{\"palatine\": \"position 1\"}".to_vec(), "field"),
+        ("another thing", b"{\"palatine\": \"position 1\"}".to_vec(), "is missing"),
         (
             "another version",
             changed(&|record| record.palatine = "record 2".into()),
