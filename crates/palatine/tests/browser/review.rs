@@ -42,7 +42,7 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
         // Mouse: the steps, the log, the eyes; nothing loads the page anew.
         me.click("#go-first").await;
         at(me, 0, "1").await;
-        assert!(me.says("return all('#board [data-piece]').length === 0").await, "the wall is not begun");
+        assert!(me.says("return all('#board [id^=stone]').length === 0").await, "the wall is not begun");
         me.click("#go-on").await;
         at(me, 1, "1").await;
         assert!(me.says("return document.activeElement === byId('go-on')").await, "the focus stays");
@@ -67,6 +67,10 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
         me.click_at(spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap()).await;
         let half = format!("return Math.abs(Number(byId('slider').value) - {}) <= 1 && decision() === Number(byId('slider').value) + 1", length / 2);
         me.until("the middle", &half).await;
+        // And so is pulling it: whatever it passes, where it stops is shown.
+        let pull = "const range = byId('slider'); for (const n of [3, 9, 14, 20]) { range.value = n; range.dispatchEvent(new Event('input', { bubbles: true })) } return true";
+        me.ask(pull).await;
+        at(me, 20, "2").await;
         // Back leads to the moment that was pressed before.
         me.ask("history.back(); return true").await;
         at(me, 10, "2").await;
@@ -176,7 +180,7 @@ async fn a_running_game_is_looked_through() {
 async fn records_are_brought() {
     visit(House::open(), async |house, _, me| {
         let length = play_to_the_end(me, house).await;
-        let record = me.text("return await (await fetch(document.querySelector('#end a[download]').href)).text()").await;
+        let record = me.text("return fetch(document.querySelector('#end a[download]').href).then(answer => answer.text())").await;
         me.open(&house.at("/finished")).await;
         me.click("a[href='/import']").await;
         me.until("the form", "return Boolean(byId('import-text'))").await;
