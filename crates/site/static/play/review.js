@@ -196,7 +196,7 @@ if (reviewing) {
       const on = event.target;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (on.id !== "slider" && on.closest?.("input, select, textarea, dialog, [contenteditable], #branch form")) return;
-      const presses = on.closest?.("button, summary, a");
+      const presses = on.closest?.("button, summary");
       const [back, forth] = event.shiftKey ? [turn_before, turn_after] : [(at) => at - 1, (at) => at + 1];
       const act = {
         ArrowLeft: () => walk(back(aimed())),

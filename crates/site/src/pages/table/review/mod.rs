@@ -152,7 +152,7 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
 pub(super) fn held(page: &TablePage<'_>, review: &Review) -> Markup {
     html! {
         @if !review.held.is_empty() {
-            section #held.openhands aria-label=(page.say("review-held")) {
+            section #held.openhands tabindex="0" aria-label=(page.say("review-held")) {
                 @for (seat, cards) in &review.held {
                     div.{ "one p" (seat) } {
                         span.name { (emblem(page.board, *seat)) (page.words.name(*seat)) }
