@@ -155,7 +155,7 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
 async fn a_running_game_is_looked_through() {
     visit(House::open(), async |house, _, me| {
         me.against_bots(house).await;
-        Player::new(2).turn(me).await;
+        Player::new(2).decisions(me, 4).await;
         me.my_turn().await;
         let table = me.address().await;
         me.click("#since-review").await;
