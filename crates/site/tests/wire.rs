@@ -161,6 +161,10 @@ impl<G: Written> Twins<G> {
     /// The same moments on the page of the game, with all that belongs to it. Nobody gets other eyes than their own while it runs,
     /// nor anything that only a game that is over has.
     fn review(&self, n: usize, cookie: &str, moments: &[usize]) -> String {
+        // Once it is over everybody may see everything, and the worlds differ.
+        if self.courses[n].state().turn() == Turn::Over {
+            return String::new();
+        }
         let site = &self.sites[n];
         let get = |more: &str| site.get(&format!("/g/{TABLE}{more}"), cookie);
         let whole = get("");
