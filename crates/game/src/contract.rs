@@ -163,6 +163,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// All that a perfect memory in that place would know: built from what the viewer knows, never from the whole.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// The table with everything on it turned face up, for whoever looks back at a game that is over. What lies in a hand each
+    /// seat's own view has; a game that hides nothing but hands need not say anything.
+    fn laid_open(&self) -> Self::View {
+        self.view(Viewer::Audience)
+    }
+
     /// One whole world which that viewer cannot tell from the true one, drawn as the deal would have dealt it: a
     /// determinisation of the view.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;

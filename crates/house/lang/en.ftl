@@ -81,3 +81,7 @@ note-resumed = { $seat-is ->
 
 signal-turn = Your turn: { $game }.
 signal-try = This is only a try. A real call says: Your turn: { $game }.
+
+# ---- records
+record-empty = There is no decision in this record: there is nothing to look at.
+branch-over = There is nothing left to decide at that moment.

@@ -81,3 +81,7 @@ note-resumed = { $seat-is ->
 
 signal-turn = Tocca a te: { $game }.
 signal-try = Questa è solo una prova. Una vera chiamata dice: Tocca a te: { $game }.
+
+# ---- records
+record-empty = In questa registrazione non c'è nessuna decisione: non c'è nulla da guardare.
+branch-over = In quel momento non c'è più nulla da decidere.

@@ -12,6 +12,7 @@
 //! - [`passwords`]: hashed slowly, a few at a time; [`desk`]: what whoever runs the house may do
 //! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
+//! - [`records`]: games that people bring on paper, and tables that go on from a moment of another
 //! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
 //! - [`clock`]: what time it is; [`heart`]: for how long nobody could play
 //! - [`timing`]: what everybody has left; `ticking`: whose clock runs
@@ -33,6 +34,7 @@ pub mod owner;
 pub mod pairing;
 pub mod passwords;
 pub mod pool;
+pub mod records;
 mod settling;
 pub mod signals;
 pub mod store;
@@ -50,7 +52,7 @@ pub use lobby::Stir;
 pub use owner::{Live, Seen};
 pub use store::Store;
 pub use tables::{Found, NotOpened, Settings, Tables, Wanted};
-pub use terms::{Speed, Terms};
+pub use terms::{Origin, Speed, Terms};
 pub use wish::{Denied, Wish};
 
 /// What this part of the house says.

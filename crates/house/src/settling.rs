@@ -11,6 +11,7 @@ use crate::event::Ending;
 use crate::fold::Table;
 use crate::store::Store;
 use crate::store::results::{Settled, Settlement, Who};
+use crate::terms::Origin;
 
 impl Table {
     /// What it leaves; nothing as long as it is not over. A table that was closed leaves no results, nor does one that was
@@ -45,7 +46,9 @@ impl Table {
             points: scores.total(seat),
             left: left(seat),
         };
-        let counts = matches!(how, Ending::Finished | Ending::Resigned) || absent.is_some();
+        // What was played elsewhere is nobody's result here.
+        let brought = self.header.terms.origin == Some(Origin::Record);
+        let counts = !brought && matches!(how, Ending::Finished | Ending::Resigned) || absent.is_some();
         Some(Settlement {
             table: self.header.id.clone(),
             game: self.header.game.clone(),

@@ -1,5 +1,6 @@
 //! What is agreed about a table beside the game itself: its name, its clock, whether it counts, who may look on.
 
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Time;
@@ -29,6 +30,26 @@ pub struct Terms {
     /// Whether there is no chat at this table.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub silent: bool,
+    /// Where it comes from, if it did not begin here from the beginning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// Where a table comes from that did not begin here from the beginning. It counts for nobody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Origin {
+    /// Somebody brought the record of a game that was played elsewhere.
+    Record,
+    /// It goes on from a moment of a game that is over, as one seat knew it then.
+    Branch {
+        /// Which game.
+        table: String,
+        /// After so many decisions.
+        decision: usize,
+        /// Whose knowledge it starts from.
+        seat: Seat,
+    },
 }
 
 fn is_zero(number: &u8) -> bool {
@@ -97,6 +118,7 @@ mod tests {
             rated: true,
             delay: 5,
             silent: true,
+            origin: Some(Origin::Branch { table: "abc".into(), decision: 84, seat: Seat::new(1) }),
         };
         let text = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&text).unwrap(), terms, "{text}");

@@ -12,7 +12,7 @@ use crate::fold::Table;
 use crate::identity::random_id;
 use crate::names;
 use crate::store::{NewTable, StoreError};
-use crate::terms::Speed;
+use crate::terms::{Speed, Terms};
 use crate::timing::{BACK, MORE, MORE_DAYS, Purse};
 
 /// After so long without a decision, outages of the house not counted, the host may give an absent person's seat to a bot: a day.
@@ -651,6 +651,8 @@ fn rematch(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Res
         position: None,
         host: person.to_owned(),
         listed: false,
+        // It begins from the beginning.
+        terms: Terms { origin: None, ..table.header.terms.clone() },
         opened: now,
         ..(*table.header).clone()
     };

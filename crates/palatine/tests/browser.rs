@@ -31,6 +31,8 @@ mod lost;
 mod pages;
 #[path = "browser/players.rs"]
 mod players;
+#[path = "browser/review.rs"]
+mod review;
 #[path = "browser/slips.rs"]
 mod slips;
 #[path = "browser/telling.rs"]

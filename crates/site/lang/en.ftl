@@ -920,3 +920,86 @@ me-unlisted = Only you see it
 me-unlisted-more = You stand in no list, and on nobody’s page.
 me-list = List me
 me-guest-page = Guests stand in no list. Whoever keeps their games does, and can turn it off here.
+
+# ---- the page of a game
+review-game = Review the game
+since-review = Look through the game
+review-all = All-knowing
+review-audience = What lay open
+review-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+review-unfinished = Not played to its end
+review-running = The game so far
+review-brought = From a record that somebody brought.
+review-table = To the table
+review-held = What everybody holds
+review-held-none = holds nothing
+review-way = The way through the game
+review-steps = Steps
+review-first = To the deal
+review-turn-back = A turn back
+review-back = A decision back
+review-play = Play
+review-on = A decision on
+review-turn-on = A turn on
+review-last = To the end
+review-as = As known to
+review-slider = Decision
+review-go = Go
+review-speed = Speed
+review-unit = Step by
+review-by-decision = by decision
+review-by-turn = by turn
+review-link = Link to this moment
+review-copied = The link to this moment is copied.
+review-uncopied = The address of this page is the link to this moment.
+review-deal = The game is laid out.
+review-start = The deal, before { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+review-which = Decision { $number } of { $count }, turn { $turns }
+review-branch = Branch off here
+review-branch-more = A new table goes on from here, against bots. It starts from what the seat knew: whatever it could not know is dealt anew. It counts for no rating.
+review-branch-seat = You play
+review-branch-level = The bots
+review-branch-go = Play on
+review-points = Points by source
+review-points-more = Each disc is a gain with its worth, at the decision that brought it.
+review-points-now = Up to this moment
+review-lane = { $name }: { $total } points.
+review-gain = Decision { $decision }: { $points }, { $sources }.
+review-axis = Turn
+review-keys-step = A decision back, a decision on
+review-keys-turn = A turn back, a turn on; also PgUp and PgDn
+review-keys-ends = To the deal, to the end
+review-keys-play = Plays and stops
+review-keys-eyes = Whose eyes
+review-keys-link = Copies the link to this moment
+review-keys-branch = Branches off
+no-eyes = While the game runs you see it with your own eyes only.
+no-branch = Nobody can branch off there
+no-branch-text = That moment has nothing to decide, or the form was not complete.
+no-branch-yet = The game is not over yet
+no-branch-yet-text = A game can be branched off once it is over.
+tab-hands = Hands
+agreed-record = From a record that somebody brought.
+agreed-branch = Branched off a finished game after decision { $decision }; counts for no rating.
+origin-branch = The game it comes from
+
+# ---- bringing a record
+import-title = Bring a record
+import-lead = A game that was saved as a record is shown here like any other: decision by decision, with everybody's eyes. It stays yours, and counts for nobody.
+import-file = The file of the record
+import-largest = JSON, as “Record” saves it; { $size } KB at most.
+import-text = Or paste it here
+import-do = Show the game
+import-brought = Games you brought
+import-unread = What was sent could not be read as a file. Choose it once more.
+import-large = This file is too large: { $size } KB. A record has { $most } KB at most.
+import-not-text = This file is not text, so it is no record.
+import-nothing = Choose a file, or paste a record.
+import-many = You have brought { $most } games already; there is no room for more.
+import-player = Player { $number }

@@ -918,3 +918,86 @@ me-unlisted = La vedi solo tu
 me-unlisted-more = Non compari in nessun elenco, né sulla pagina di altri.
 me-list = Voglio comparire
 me-guest-page = Chi gioca come ospite non compare in nessun elenco. Chi conserva le proprie partite sì, e può rinunciarvi qui.
+
+# ---- la pagina di una partita
+review-game = Riguarda la partita
+since-review = Riguarda la partita
+review-all = Tutto scoperto
+review-audience = Ciò che era scoperto
+review-decisions = { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}
+review-unfinished = Non giocata fino in fondo
+review-running = La partita finora
+review-brought = Da una registrazione portata da qualcuno.
+review-table = Al tavolo
+review-held = Che cosa hanno in mano tutti
+review-held-none = non ha nulla in mano
+review-way = Il cammino della partita
+review-steps = Passi
+review-first = All'inizio
+review-turn-back = Un turno indietro
+review-back = Una decisione indietro
+review-play = Riproduci
+review-on = Una decisione avanti
+review-turn-on = Un turno avanti
+review-last = Alla fine
+review-as = Come lo vedeva
+review-slider = Decisione
+review-go = Vai
+review-speed = Velocità
+review-unit = A passi di
+review-by-decision = per decisione
+review-by-turn = per turno
+review-link = Link a questo momento
+review-copied = Il link a questo momento è copiato.
+review-uncopied = L'indirizzo di questa pagina è il link a questo momento.
+review-deal = La partita è preparata.
+review-start = L'inizio, prima di { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}
+review-which = Decisione { $number } di { $count }, turno { $turns }
+review-branch = Riparti da qui
+review-branch-more = Un nuovo tavolo continua da qui, contro i bot. Parte da ciò che il posto sapeva: quello che non poteva sapere viene distribuito di nuovo. Non conta per nessuna classifica.
+review-branch-seat = Giochi per
+review-branch-level = I bot
+review-branch-go = Continua a giocare
+review-points = Punti per origine
+review-points-more = Ogni disco è un guadagno con il suo valore, alla decisione che l'ha portato.
+review-points-now = Fino a questo momento
+review-lane = { $name }: { $total } punti.
+review-gain = Decisione { $decision }: { $points }, { $sources }.
+review-axis = Turno
+review-keys-step = Una decisione indietro, una avanti
+review-keys-turn = Un turno indietro, uno avanti; anche PgSu e PgGiù
+review-keys-ends = All'inizio, alla fine
+review-keys-play = Riproduce e ferma
+review-keys-eyes = Con gli occhi di chi
+review-keys-link = Copia il link a questo momento
+review-keys-branch = Riparte da qui
+no-eyes = Finché la partita è in corso la vedi solo con i tuoi occhi.
+no-branch = Da lì non si può ripartire
+no-branch-text = In quel momento non c'è nulla da decidere, o il modulo non era completo.
+no-branch-yet = La partita non è ancora finita
+no-branch-yet-text = Si può ripartire da una partita solo quando è finita.
+tab-hands = Mani
+agreed-record = Da una registrazione portata da qualcuno.
+agreed-branch = Ripartito da una partita finita, dopo la decisione { $decision }; non conta per nessuna classifica.
+origin-branch = La partita da cui viene
+
+# ---- portare una registrazione
+import-title = Porta una registrazione
+import-lead = Una partita salvata come registrazione si vede qui come ogni altra: decisione per decisione, con gli occhi di tutti. Resta tua e non conta per nessuno.
+import-file = Il file della registrazione
+import-largest = JSON, come lo salva «Registrazione»; al massimo { $size } KB.
+import-text = Oppure incollala qui
+import-do = Mostra la partita
+import-brought = Partite che hai portato
+import-unread = Non è stato possibile leggere il file inviato. Sceglilo di nuovo.
+import-large = Il file è troppo grande: { $size } KB. Una registrazione ha al massimo { $most } KB.
+import-not-text = Questo file non è testo, quindi non è una registrazione.
+import-nothing = Scegli un file o incolla una registrazione.
+import-many = Hai già portato { $most } partite; non c'è posto per altre.
+import-player = Giocatore { $number }

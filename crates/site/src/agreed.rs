@@ -1,7 +1,7 @@
 //! What was agreed at a table, in sentences: only what differs from the usual.
 
 use game::{Phrase, Spec, Words};
-use house::{Speed, Terms, Time};
+use house::{Origin, Speed, Terms, Time};
 
 /// How time is counted, in few words.
 #[must_use]
@@ -37,6 +37,13 @@ pub(crate) fn sentences(words: &Words, setup: &Spec, terms: &Terms) -> Vec<Strin
     }
     if terms.silent {
         said.push(words.word("agreed-silent"));
+    }
+    match &terms.origin {
+        Some(Origin::Record) => said.push(words.word("agreed-record")),
+        Some(Origin::Branch { decision, .. }) => {
+            said.push(words.say(&Phrase::new("agreed-branch").with("decision", *decision)));
+        }
+        None => {}
     }
     said
 }
@@ -96,6 +103,7 @@ mod tests {
                 rated: true,
                 delay: 5,
                 silent: true,
+                origin: None,
             };
             let said = sentences(&words, &Spec::new(3), &terms);
             assert_eq!(said.len(), 4);

@@ -29,16 +29,18 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
-    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
+    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "ending", "keys",
+    "start"
 ];
 
-const FILES: [(&str, &[u8]); 20] = files![
+const FILES: [(&str, &[u8]); 21] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
     "pages.css",
     "settings.css",
     "table.css",
+    "review.css",
     "lobby.css",
     "player.css",
     "lobby.js",

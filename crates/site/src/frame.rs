@@ -11,7 +11,7 @@ use crate::agreed;
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
 use crate::memory::Sketch;
-use crate::pages::table::{End, Entry, Invitation, Menu, Past, Since, TablePage, Timing, live};
+use crate::pages::table::{End, Entry, Eyes, Invitation, Menu, Past, Review, Since, TablePage, Timing, live};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -202,6 +202,18 @@ impl Stand {
 /// A line of the log, as a viewer is told it, after the one that stands before it.
 #[must_use]
 pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words, before: &Stand) -> (String, Stand) {
+    line_to(table, line, viewer, words, before, |_| None)
+}
+
+/// The same, where pressing the line of a decision leads somewhere.
+pub fn line_to(
+    table: &Table,
+    line: &Line,
+    viewer: Viewer,
+    words: &Words,
+    before: &Stand,
+    href: impl Fn(usize) -> Option<String>,
+) -> (String, Stand) {
     let Some(board) = boards::board(&table.header.game) else { return (String::new(), before.clone()) };
     match line {
         Line::Decision(n) => {
@@ -216,6 +228,7 @@ pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words, before: &
                 number: Some(*n),
                 places: &board.places(viewer, seat, &mv),
                 told: &played.told(*n, Some(viewer), words),
+                href: href(*n),
             };
             (entry.draw(board).into_string(), stand)
         }
@@ -269,7 +282,14 @@ pub fn draw_past(table: &Table, sight: &Sight, words: &Words, moment: Moment) ->
     }
     let told = if at == from { Vec::new() } else { now.told(at - 1, Some(sight.viewer), words) };
     let past = Past { step: at - from, steps: to - from, told: &told };
-    draw_as(table, &*now.before(at)?, sight, words, Some(past), None)
+    draw_as(table, &*now.before(at)?, sight, words, Some(past), None, None)
+}
+
+/// Draws a moment of the page of a game: nothing can be pressed on its board.
+#[must_use]
+pub fn draw_review(table: &Table, sight: &Sight, words: &Words, review: Review) -> Option<String> {
+    let then = table.seating.played().before(review.at)?;
+    draw_as(table, &*then, sight, words, None, Some(review), None)
 }
 
 /// What somebody reads who has no seat at an open table.
@@ -311,7 +331,7 @@ fn is_turn(table: &Table, sight: &Sight) -> bool {
 /// Draws a table without its log; with a sketch, marks stand for the parts that it remembers.
 #[must_use]
 pub fn draw(table: &Table, sight: &Sight, words: &Words, sketch: Option<&Sketch>) -> Option<String> {
-    draw_as(table, table.seating.played(), sight, words, None, sketch)
+    draw_as(table, table.seating.played(), sight, words, None, None, sketch)
 }
 
 /// Draws a table with what was played so far, or up to a moment of the past.
@@ -321,12 +341,13 @@ fn draw_as(
     sight: &Sight,
     words: &Words,
     past: Option<Past<'_>>,
+    review: Option<Review>,
     sketch: Option<&Sketch>,
 ) -> Option<String> {
     let game = played.about().id;
     let board = boards::board(game)?;
     let seats = table.seating.seats();
-    let now = past.is_none();
+    let now = past.is_none() && review.is_none();
     let turn = if now { table.turn() } else { played.turn() };
     let waiting = now && table.is_open();
     let mine = now && is_turn(table, sight);
@@ -356,7 +377,19 @@ fn draw_as(
             .map(|scores| scores.totals())
             .collect(),
     });
-    let view = played.view_any(sight.viewer);
+    let open = review.as_ref().is_some_and(|review| review.eyes == Eyes::All);
+    let view = if open { played.laid_open() } else { played.view_any(sight.viewer) };
+    let review = review.map(|review| {
+        let held = |seat: Seat| {
+            let viewer = Viewer::Seat(seat);
+            let (from, last, story, moves) = (None, None, None, &[][..]);
+            let scene =
+                Scene { viewer, from, words, players: &players, turn, moves, last, story, sketch: None };
+            (seat, board.held(&*played.view_any(viewer), &scene))
+        };
+        let held = Seat::all(seats.len()).filter(|_| open).map(held).collect();
+        Review { held, ..review }
+    });
     let is_story = |n: &usize| played.decided(*n).is_some_and(|(_, mv)| board.is_story(&mv));
     let recent = if board.tells_stories() { RECENT } else { 0 };
     let told = (0..played.length()).rev().take(recent).find(is_story);
@@ -374,7 +407,8 @@ fn draw_as(
     let others = |seat: &Occupant| seat.is_person() || matches!(seat, Occupant::Away { resigned: false, .. });
     let alone =
         !Seat::all(seats.len()).zip(seats).any(|(seat, by)| others(by) && !sight.owned.contains(&seat));
-    let last = played.length().checked_sub(1).and_then(|n| played.decided(n)).map(|(seat, _)| seat);
+    let last_decided = played.length().checked_sub(1).and_then(|n| played.decided(n));
+    let last = last_decided.as_ref().map(|(seat, _)| *seat);
     let page = TablePage {
         words,
         path: &format!("/t/{}", table.header.id),
@@ -387,12 +421,12 @@ fn draw_as(
             players: &players,
             turn,
             moves: &moves,
-            last: played.last_shown(sight.viewer),
+            last: if open { last_decided } else { played.last_shown(sight.viewer) },
             story,
             sketch,
         },
-        decision: table.seating.decision(),
-        since: since(table.seating.played(), sight.viewer),
+        decision: review.as_ref().map_or(table.seating.decision(), |review| review.at + 1),
+        since: since(table.seating.played(), sight.viewer).filter(|_| review.is_none()),
         past,
         by_bot: last.is_some_and(|seat| seats.get(seat.index()).is_some_and(|by| by.bot().is_some())),
         held: table.held.map(|held| held.seat),
@@ -426,12 +460,15 @@ fn draw_as(
                 .then(|| table.header.id.clone()),
         },
         rematch: table.rematch.clone(),
-        watching: sight.watches && !waiting,
+        watching: if review.is_some() { sight.viewer == Viewer::Audience } else { sight.watches && !waiting },
         delay: if table.ended.is_some() { 0 } else { table.header.terms.delay },
         // Who plays against bots alone has nobody to talk to.
-        chat: !table.header.terms.silent && (sight.watches || !alone || waiting || table.ended.is_some()),
+        chat: review.is_none()
+            && !table.header.terms.silent
+            && (sight.watches || !alone || waiting || table.ended.is_some()),
         invitation: (waiting && sight.owned.is_empty() && !sight.away).then(|| invitation(table, words)),
         trouble: sight.trouble,
+        review,
     };
     Some(live(&page).into_string())
 }

@@ -20,6 +20,10 @@ use crate::state::Site;
 /// The largest body anybody may send: a form, never a file.
 pub const LARGEST_BODY: usize = 64 << 10;
 
+/// The largest where a file is brought. It is larger than any file that is read, so that whoever brings one too large is told so by
+/// the page.
+pub const LARGEST_UPLOAD: usize = 2 << 20;
+
 /// No inline script, no inline style, nothing from elsewhere, no frames.
 const POLICY: &str =
     "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
@@ -127,7 +131,8 @@ pub async fn body(State(site): State<Arc<Site>>, asker: Asker, request: Request,
         (status, [(header::CONNECTION, "close")], crate::words(None, lang).word(id)).into_response()
     };
     let (parts, body) = request.into_parts();
-    let body = match tokio::time::timeout(site.options.net.body, to_bytes(body, LARGEST_BODY)).await {
+    let most = if parts.uri.path() == "/import" { LARGEST_UPLOAD } else { LARGEST_BODY };
+    let body = match tokio::time::timeout(site.options.net.body, to_bytes(body, most)).await {
         Ok(Ok(body)) => body,
         Ok(Err(_)) => return refuse(StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
         Err(_) => return refuse(StatusCode::REQUEST_TIMEOUT, "too-slow"),

@@ -34,6 +34,7 @@ pub mod pages;
 pub mod papers;
 pub mod patch;
 mod qr;
+mod review;
 mod routes;
 pub mod server;
 pub mod state;

@@ -12,7 +12,8 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    at_table, files, lobby, me, opening, pages, papers, players, report, sign_in, signals, talk,
+    at_table, files, import, lobby, me, opening, pages, papers, players, report, review, sign_in, signals,
+    talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};
@@ -107,6 +108,14 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/join", post(at_table::join))
         .route("/t/{table}/fill", post(at_table::fill))
         .route("/t/{table}/rematch", post(at_table::rematch))
+        .route(
+            "/import",
+            get(import::page).post(import::bring).layer(DefaultBodyLimit::max(guard::LARGEST_UPLOAD)),
+        )
+        .route("/g/{table}", get(review::page))
+        .route("/g/{table}/frame", get(review::frame))
+        .route("/g/{table}/log", get(review::log))
+        .route("/g/{table}/branch", post(review::branch))
         .route("/healthz", get(files::healthz))
         .route("/static/{*file}", get(files::statics))
         .fallback(pages::nothing)

@@ -165,7 +165,49 @@ impl<G: Written> Twins<G> {
             assert!(!text.contains("id=\"moves\""), "something can be played there");
             text
         });
-        shown.concat()
+        shown.concat() + &self.review(n, cookie, &moments)
+    }
+
+    /// The same moments on the page of the game, with all that belongs to it. Nobody gets other eyes than their own while it runs,
+    /// nor anything that only a game that is over has.
+    fn review(&self, n: usize, cookie: &str, moments: &[usize]) -> String {
+        // Once it is over everybody may see everything, and the worlds differ.
+        if self.courses[n].state().turn() == Turn::Over {
+            return String::new();
+        }
+        let site = &self.sites[n];
+        let get = |more: &str| site.get(&format!("/g/{TABLE}{more}"), cookie);
+        let whole = get("");
+        assert_eq!(whole.status, 200);
+        let usual = whole.text();
+        let own = usual.split("name=\"as\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        assert!(own == "audience" || own.parse::<usize>().is_ok(), "{own}");
+        for secret in ["/branch", "/record", "id=\"points\"", "id=\"held\"", "data-eyes"] {
+            assert!(!usual.contains(secret), "{secret} while the game runs");
+        }
+        let others = (1..=self.people.len())
+            .map(|seat| seat.to_string())
+            .chain(["all".to_owned(), "audience".to_owned()]);
+        for other in others.filter(|other| *other != own) {
+            for part in ["frame?at=0&", "log?"] {
+                let refused = get(&format!("/{part}as={other}"));
+                assert_eq!(refused.status, 403, "{part} with the eyes of {other}");
+                assert!(refused.body.len() < 200, "one line");
+            }
+            // Its own address is in the page, for the switch of language; everything else is the same.
+            let live = |more: &str| get(more).text().split("<main").nth(1).unwrap().to_owned();
+            assert_eq!(live(&format!("?at=0&as={other}")), live("?at=0"), "the page shows one's own");
+        }
+        let branch = site.post(&format!("/g/{TABLE}/branch"), cookie, "at=0&as=1&level=novice");
+        assert_eq!(branch.status, 403);
+        assert_eq!(get(&format!("/frame?at={}", moments[3] + 1)).status, 404, "nobody sees the future");
+        let frames = moments.iter().map(|at| {
+            let frame = get(&format!("/frame?at={at}&v=0"));
+            assert_eq!((frame.status, frame.header("cache-control")), (200, Some("no-store")));
+            frame.text()
+        });
+        let frames: String = frames.collect();
+        [usual, get("/log").text(), frames, branch.text()].concat()
     }
 
     /// What is said beside the table, and whoever is called: the same in both worlds. A player and somebody who watches speak.
@@ -554,7 +596,10 @@ fn late_tells_nothing<G: Written>(spec: &Spec, seed: Seed) {
         let past = (0..=shown + DELAY + 1)
             .map(|at| get(&format!("/frame?at={at}&from=0&to={}", at.max(1))))
             .collect::<String>();
-        [get(""), get("/frame"), get("/frame?side=2"), get("/turn"), past].concat()
+        let review = |more: &str| sites[n].get(&format!("/g/{TABLE}{more}"), &watch(n)).text();
+        let then: String = (0..=shown + DELAY + 1).map(|at| review(&format!("/frame?at={at}"))).collect();
+        let game = [review(""), review("/log"), then].concat();
+        [get(""), get("/frame"), get("/frame?side=2"), get("/turn"), past, game].concat()
     };
     // While the last decisions differ, nothing that is shown does. Both houses play exactly as many as the delay has, in the same
     // steps (when something is decided watchers may notice; what leaves no choice is decided with what comes before it), and

@@ -126,6 +126,12 @@ pub trait AnyMatch: Send + Sync {
     /// What a viewer knows, in the game's own type, for its board.
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send>;
 
+    /// The table with everything on it turned face up, in the game's own view type: for games that are over.
+    fn laid_open(&self) -> Box<dyn Any + Send>;
+
+    /// A position that a seat cannot tell from this one: what it knows, and the rest dealt anew by that seed.
+    fn imagined(&self, seat: Seat, seed: &Seed) -> PositionFile;
+
     /// The only legal move, where there is no choice and everybody may know it.
     fn forced(&self) -> Option<String>;
 
@@ -276,6 +282,15 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
 
     fn view_any(&self, viewer: Viewer) -> Box<dyn Any + Send> {
         Box::new(self.state().view(viewer))
+    }
+
+    fn laid_open(&self) -> Box<dyn Any + Send> {
+        Box::new(self.state().laid_open())
+    }
+
+    fn imagined(&self, seat: Seat, seed: &Seed) -> PositionFile {
+        let view = self.state().view(Viewer::Seat(seat));
+        PositionFile::write(&G::imagine(&view, &mut Chance::at(&seed.part(3), 0)))
     }
 
     fn forced(&self) -> Option<String> {

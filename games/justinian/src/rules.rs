@@ -118,6 +118,10 @@ impl Game for Justinian {
         View::of(self, viewer)
     }
 
+    fn laid_open(&self) -> View {
+        View::laid_open(self)
+    }
+
     fn imagine(view: &View, chance: &mut Chance) -> Self {
         view.imagine(chance)
     }

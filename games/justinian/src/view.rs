@@ -85,6 +85,16 @@ impl View {
         view
     }
 
+    /// What lies open, and every token on it turned up.
+    pub(crate) fn laid_open(state: &Justinian) -> Self {
+        let seats = Seat::all(state.table.seats());
+        let mut view = Self { court: state.court, ..Self::of(state, Viewer::Audience) };
+        for seat in seats {
+            view.spaces[seat.index()] = Some(*state.space(seat));
+        }
+        view
+    }
+
     /// What lies open.
     #[must_use]
     pub const fn table(&self) -> &Table {

@@ -252,6 +252,11 @@ impl Store for Faulty {
         self.pass(move |store| store.hosted(&person))
     }
 
+    fn brought(&self, person: &str, most: usize) -> Later<Vec<Row>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.brought(&person, most))
+    }
+
     fn claim(&self, most: usize, length: Duration) -> Later<Vec<String>> {
         self.pass(move |store| store.claim(most, length))
     }

@@ -257,6 +257,9 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables that are not over a person has opened.
     fn hosted(&self, person: &str) -> Later<usize>;
 
+    /// The games that a person brought on paper, the latest first, at most so many.
+    fn brought(&self, person: &str, most: usize) -> Later<Vec<Row>>;
+
     /// Takes tables whose bots wait for somebody to let them think, at most so many: nobody has claimed them, or the claim
     /// has expired. They are claimed for this node for so long. Whoever commits a change after which a bot is to decide
     /// has claimed it by that, for [`CLAIM`].

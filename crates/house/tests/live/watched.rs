@@ -105,6 +105,10 @@ impl Store for Watched {
         self.store.hosted(person)
     }
 
+    fn brought(&self, person: &str, most: usize) -> Later<Vec<Row>> {
+        self.store.brought(person, most)
+    }
+
     fn claim(&self, most: usize, length: Duration) -> Later<Vec<String>> {
         self.store.claim(most, length)
     }

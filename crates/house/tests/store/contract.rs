@@ -404,6 +404,26 @@ async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
     assert_eq!(ids(&over), ["l-theirs", "l-here", "l-mine"]);
     assert_eq!(over[2].standing.rematch.as_deref(), Some("x"));
 
+    // Of what somebody opened, what they brought on paper has a list of its own.
+    let mut record = new_table(
+        "l-record",
+        &[person("x")],
+        Standing { ended: Some((Ending::Finished, vec![7])), ..standing(None) },
+        THEN + 500,
+    );
+    record.header.host = "luke".to_owned();
+    record.header.terms.origin = Some(house::Origin::Record);
+    store.open(record.clone()).await.unwrap();
+    record.header.id = "l-record-later".to_owned();
+    record.header.opened = THEN + 600;
+    store.open(record).await.unwrap();
+    let brought = store.brought("luke", 10).await.unwrap();
+    assert_eq!(ids(&brought), ["l-record-later", "l-record"]);
+    assert_eq!(brought[1].standing.ended, Some((Ending::Finished, vec![7])));
+    assert_eq!(ids(&store.brought("luke", 1).await.unwrap()), ["l-record-later"]);
+    assert_eq!(store.brought("mary", 10).await, Ok(Vec::new()));
+    assert_eq!(store.hosted("luke").await, Ok(4), "what is over takes no room");
+
     // Nor does resigning take a table out of one's past.
     store.commit(ends("l-resigned", Ending::Resigned, &[], THEN + 200)).await.unwrap();
     let over = store.mine("luke", Which::Over, 10).await.unwrap();

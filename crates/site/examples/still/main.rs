@@ -188,6 +188,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         decision: course.log().len(),
         since: None,
         past: None,
+        review: None,
         by_bot: false,
         held: None,
         undo: mine,

@@ -235,6 +235,11 @@ pub trait Board: Sync {
     /// The viewer's hand, and what else he can press below the board.
     fn hand(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
 
+    /// What the viewer of this view holds, in small and without anything to press: for pages that show several hands at once.
+    fn held(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Markup {
+        Markup::default()
+    }
+
     /// What the viewer is asked, in one sentence for each state of choosing (`data-when`), and the steps of the turn.
     fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
 

@@ -175,7 +175,7 @@ pub fn finished_page(home: &HomePage<'_>) -> Markup {
     let head = html! { link rel="stylesheet" href=(asset("lobby.css")); };
     let body = html! {
         main #main.page.home.lobby.plain tabindex="-1" {
-            div.greet { h1 { (context.say("lobby-finished")) } }
+            div.greet { h1 { (context.say("lobby-finished")) } a.button href="/import" { (context.say("import-title")) } }
             div.col {
                 section.done {
                     @if home.finished.is_empty() {
@@ -363,7 +363,7 @@ fn finished(home: &HomePage<'_>, row: &TableRow) -> Markup {
     let context = home.context;
     html! {
         li #{ "done-" (row.id) } {
-            a.row href={ "/t/" (row.id) } {
+            a.row href={ "/g/" (row.id) } {
                 @match &row.result {
                     Some((_, place)) => span.place.won[*place == 1] {
                         (context.words.say(&Phrase::new("row-place").with("place", *place)))

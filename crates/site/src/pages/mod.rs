@@ -5,6 +5,7 @@ mod book;
 pub mod data;
 mod diagram;
 pub mod home;
+pub mod import;
 pub mod layout;
 pub mod leaders;
 pub mod me;

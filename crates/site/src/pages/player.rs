@@ -372,7 +372,7 @@ fn row(player: &PlayerPage<'_>, outcome: &Outcome, seats: &[Sat]) -> Markup {
     };
     // Where only its link led to a table, nobody else is led there.
     if outcome.listed || seats.iter().any(|sat| sat.me) {
-        html! { a.row href={ "/t/" (outcome.table) } { (inside) } }
+        html! { a.row href={ "/g/" (outcome.table) } { (inside) } }
     } else {
         html! { div.row { (inside) } }
     }

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
 use game::{Phrase, Seat, Viewer, Words};
-use house::{Denied, Found, Live, Seen, Shut, Wish};
+use house::{Denied, Found, Live, Origin, Seen, Shut, Wish};
 use table::seating::{Back, No};
 
 use crate::asker::Asker;
@@ -38,7 +38,7 @@ const TURN: HeaderName = HeaderName::from_static("x-turn");
 
 impl Site {
     /// From where somebody looks at a table. Which hand a shared screen has lifted the curtain from, the screen says itself.
-    fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
+    pub(super) fn sight(&self, seen: &Seen, asker: &Asker, query: &Fields) -> Sight {
         let lifted = number(query, "lifted").and_then(Seat::from_number);
         let from = number(query, "side").and_then(Seat::from_number);
         let sight = Sight::of(seen, &asker.who.id, lifted, asker.who.lang, self.tables.clock().now())
@@ -74,6 +74,10 @@ pub(crate) async fn table_page(
     let about = pages::table::About {
         title: header.terms.title.clone(),
         agreed: agreed::sentences(&words, &header.setup, &header.terms).join(" "),
+        origin: match &header.terms.origin {
+            Some(Origin::Branch { table, decision, seat }) => Some(format!("/g/{table}#{decision}/{seat}")),
+            _ => None,
+        },
         now: seen.table.is_timed().then(|| site.tables.clock().now()),
     };
     let page = pages::table::whole(
@@ -97,7 +101,7 @@ fn title(seen: &Seen, sight: &Sight, words: &Words, board: &dyn boards::Board) -
 }
 
 /// A table that today's rules cannot go on with.
-fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
+pub(super) fn shut_page(site: &Site, visitor: &Visitor, shut: &Shut) -> Response {
     let words = crate::words(Some(&shut.header.game), visitor.person.lang);
     let context = pages::Context { words: &words, ..visitor.context() };
     let page = pages::shut::whole(&context, shut, &frame::names(&shut.seats, &words));
@@ -301,7 +305,7 @@ pub(crate) async fn record(
     Ok(response)
 }
 
-fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
+pub(super) fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
         Denied::Store(_) => site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
         _ => site.wrong(visitor, StatusCode::NOT_FOUND, "no-table"),

@@ -2,6 +2,7 @@
 
 pub(crate) mod at_table;
 pub(crate) mod files;
+pub(crate) mod import;
 pub(crate) mod lobby;
 pub(crate) mod me;
 pub(crate) mod opening;
@@ -9,6 +10,7 @@ pub(crate) mod pages;
 pub(crate) mod papers;
 pub(crate) mod players;
 pub(crate) mod report;
+pub(crate) mod review;
 pub(crate) mod sign_in;
 pub(crate) mod signals;
 pub(crate) mod talk;

@@ -22,7 +22,7 @@ use crate::visitor::{Fields, Visitor};
 type Shared = State<Arc<Site>>;
 
 /// The most tables that are not over one person may have opened.
-const HOSTED: usize = 100;
+pub(super) const HOSTED: usize = 100;
 
 /// The sensible default: me and two bots.
 pub(crate) async fn quick(State(site): Shared, asker: Asker, Form(form): Form<Fields>) -> Response {
@@ -146,7 +146,7 @@ fn read_terms(form: &Fields, visitor: &Visitor) -> Result<Terms, Fault> {
     if title.chars().count() > LONGEST_TITLE {
         return Err(Fault::new("no-title"));
     }
-    Ok(Terms { title, speed, rated, delay, silent })
+    Ok(Terms { title, speed, rated, delay, silent, origin: None })
 }
 
 /// What cannot be seen, or changes the direction of a line: in a name it could only deceive.

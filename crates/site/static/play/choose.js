@@ -3,6 +3,7 @@
 const live = () => document.getElementById("live");
 if (!live()) return;
 const wire = document.getElementById("wire").dataset; // what the page came with
+const reviewing = "review" in wire; // whether it is the page of a game, and not a table
 let pressed = []; // the picks of every button pressed for this decision, the oldest first
 let soft = {}; // picks that chose themselves, such as how many cards
 let decision = ""; // the decision these choices belong to

@@ -80,6 +80,7 @@ const HEARD = 6; // so many at once
 let unheard = [];
 let hearing = 0;
 function hear(records) {
+  if (reviewing) return;
   mark_since();
   for (const record of records)
     for (const entry of record.addedNodes) {

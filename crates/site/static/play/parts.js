@@ -41,7 +41,7 @@ function tabs() {
 // The log opens where it is newest.
 function newest() {
   const log = document.querySelector(".log ol");
-  if (log) log.scrollTop = log.scrollHeight;
+  if (log && !reviewing) log.scrollTop = log.scrollHeight;
 }
 
 // What is asked may lie in a part that is not open: then that part is opened.

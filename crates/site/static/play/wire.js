@@ -29,7 +29,7 @@ let wanted = wire.frame; // the frame that the server showed last
 let fetching = false;
 const query = (more) => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }), ...(side && { side }), ...more });
 function open() {
-  if (document.hidden || source) return;
+  if (reviewing || document.hidden || source) return;
   source = new EventSource(location.pathname + "/live" + query(heard_so_far()));
   const mine = source;
   // In the order in which they came: unpacking takes a moment.
@@ -124,6 +124,7 @@ function retry() {
   again = setTimeout(probe, pause * (0.5 + Math.random()));
 }
 async function probe() {
+  if (reviewing) return;
   clearTimeout(again);
   const answer = await fetch(location.pathname + "/turn" + query(), { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
   if (answer && (answer.status === 404 || answer.status === 410)) return say(wire.gone, true);
@@ -153,6 +154,7 @@ setInterval(() => {
 // turn it is, and its title says so.
 let glance = 0;
 async function hide() {
+  if (reviewing) return;
   close();
   hurry();
   clearTimeout(glance);

@@ -228,6 +228,11 @@ impl Store for Postgres {
         Box::pin(async move { read::hosted(&pool, &person).await })
     }
 
+    fn brought(&self, person: &str, most: usize) -> Later<Vec<Row>> {
+        let (pool, person) = (self.pool.clone(), person.to_owned());
+        Box::pin(async move { read::brought(&pool, &person, most).await })
+    }
+
     fn claim(&self, most: usize, length: Duration) -> Later<Vec<String>> {
         let (pool, node) = (self.pool.clone(), Arc::clone(&self.node));
         Box::pin(async move { read::claim(&pool, &node, most, length).await })

@@ -99,6 +99,12 @@ const HEADER: &str = "select game, rules, data, setup, seed, position, host, lis
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = $1 and version > $2 order by version";
 const HOSTED: &str = "select count(*) from tables where host = $1 and ended is null";
+const BROUGHT: &str = concat!(
+    "select ",
+    row!(),
+    " from tables t where t.host = $1 and t.ended_at is not null and t.terms::json #>> '{origin,kind}' = 'record'
+      order by t.ended_at desc, t.id limit $2"
+);
 const CLAIM: &str = "update tables set claimed_until = now() + $1 * interval '1 millisecond', claimed_by = $2
     where id in (
         select id from tables where bot and ended is null and claimed_until <= now()
@@ -117,6 +123,7 @@ pub(super) const QUERIES: &[(&str, usize)] = &[
     (ALL, 2),
     (ONE, 1),
     (HOSTED, 1),
+    (BROUGHT, 2),
     (CLAIM, 3),
     (FORSAKEN, 2),
 ];
@@ -222,6 +229,10 @@ pub(super) async fn ids(
 
 pub(super) async fn hosted(pool: &Pool, person: &str) -> Result<usize, StoreError> {
     Ok(one::<i64>(pool, HOSTED, &[&person]).await?.and_then(|count| usize::try_from(count).ok()).unwrap_or(0))
+}
+
+pub(super) async fn brought(pool: &Pool, person: &str, most: usize) -> Result<Vec<Row>, StoreError> {
+    ask(pool, BROUGHT, &[&person, &(most as i64)]).await?.iter().map(row).collect()
 }
 
 /// Whoever is claiming at the same moment takes others. The clock is the database's, which is the same for all nodes.

@@ -344,6 +344,11 @@ impl Store for Sqlite {
         self.look(move |connection| read::hosted(connection, &person))
     }
 
+    fn brought(&self, person: &str, most: usize) -> Later<Vec<Row>> {
+        let person = person.to_owned();
+        self.look(move |connection| read::brought(connection, &person, most))
+    }
+
     fn claim(&self, most: usize, length: Duration) -> Later<Vec<String>> {
         self.change(move |connection| write::claim(connection, most, length))
     }

@@ -117,11 +117,18 @@ const LISTED: &str = concat!(
 const ALL: &str = concat!("select ", row!(), " from tables t where t.id > ?1 order by t.id limit ?2");
 const ONE: &str = concat!("select ", row!(), " from tables t where t.id = ?1");
 const HOSTED: &str = "select count(*) from tables where host = ?1 and ended is null";
+const BROUGHT: &str = concat!(
+    "select ",
+    row!(),
+    " from tables t where t.host = ?1 and t.ended_at is not null and t.terms ->> '$.origin.kind' = 'record'
+      order by t.ended_at desc, t.id limit ?2"
+);
 const FORSAKEN: &str = "select id from tables where ended is null and changed <= ?1 and changed + stood <= ?1
     order by changed, id limit ?2";
 
 /// For the test that looks how they are looked up.
-pub(super) const QUERIES: &[&str] = &[HEADER, SINCE, RUNNING, OVER, LISTED, ALL, ONE, HOSTED, FORSAKEN];
+pub(super) const QUERIES: &[&str] =
+    &[HEADER, SINCE, RUNNING, OVER, LISTED, ALL, ONE, HOSTED, BROUGHT, FORSAKEN];
 
 pub(super) fn load(connection: &Connection, table: &str) -> Result<Option<Kept>, Wrong> {
     let found = connection
@@ -209,6 +216,10 @@ pub(super) fn all(connection: &Connection, after: &str, most: usize) -> Result<V
 pub(super) fn hosted(connection: &Connection, person: &str) -> Result<usize, Wrong> {
     let count: i64 = connection.prepare_cached(HOSTED)?.query_row([person], |row| row.get(0))?;
     Ok(usize::try_from(count).unwrap_or(0))
+}
+
+pub(super) fn brought(connection: &Connection, person: &str, most: usize) -> Result<Vec<Row>, Wrong> {
+    rows(connection, BROUGHT, params![person, most as i64])
 }
 
 pub(super) fn forsaken(connection: &Connection, since: Time, most: usize) -> Result<Vec<String>, Wrong> {

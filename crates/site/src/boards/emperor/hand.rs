@@ -30,6 +30,22 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// The cards of the hand, for whoever looks at several hands at once.
+pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
+    let Some((_, hand)) = desk.own else { return html! {} };
+    html! {
+        @for colour in Colour::ALL.into_iter().filter(|colour| hand.count(colour.index()) > 0) {
+            @let count = hand.count(colour.index());
+            @let named = Phrase::new("board-card").word("colour", colour.name()).with("regions", desk.regions(colour).join(", "));
+            li.{ "chip k-" (colour) } title=(desk.say(&named)) {
+                svg viewBox="-10 -10 20 20" aria-hidden="true" { (drawn(sign(colour), 20.0)) }
+                @if count > 1 { b { "×" (count) } }
+                span.sr { (desk.say(&named)) }
+            }
+        }
+    }
+}
+
 fn held(desk: &Desk<'_>, hand: &Cards) -> Markup {
     let held = Colour::ALL.into_iter().filter(|colour| hand.count(colour.index()) > 0);
     let gone = HAND.saturating_sub(hand.size());

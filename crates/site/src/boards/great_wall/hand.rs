@@ -25,6 +25,20 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// The cards of the hand, for whoever looks at several hands at once.
+pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
+    let Some((me, cards)) = desk.own else { return html! {} };
+    html! {
+        @for card in Card::ALL.into_iter().filter(|card| cards.count(card.index()) > 0) {
+            @let count = cards.count(card.index());
+            li title=(desk.say(&Phrase::new("board-kind").with("count", count).word("card", card.name()))) {
+                (tile(me, card, printed(card))) @if count > 1 { b { "×" (count) } }
+                span.sr { (desk.say(&Phrase::new("board-kind").with("count", count).word("card", card.name()))) }
+            }
+        }
+    }
+}
+
 /// The cards of one kind.
 fn kind(desk: &Desk<'_>, me: Seat, card: Card, count: u8) -> Markup {
     let press = desk.world.is_some().then(|| Press {

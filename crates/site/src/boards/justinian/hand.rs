@@ -2,11 +2,11 @@
 
 use game::{Phrase, Seat};
 use justinian::board::DRAW;
-use justinian::{Decision, Move, Spot, Token};
+use justinian::{Colour, Decision, Move, Spot, Token};
 use maud::{Markup, html};
 
 use super::desk::Desk;
-use super::marks::Pill;
+use super::marks::{Pill, face, pennant};
 use super::{cards, choice};
 use crate::boards::press::{Press, slab};
 
@@ -35,6 +35,24 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
                 (purse(desk))
                 (pass(desk, me))
                 (cards::cards(desk))
+            }
+        }
+    }
+}
+
+/// The tokens behind the screen and the characters, for whoever looks at several hands at once.
+pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
+    let Some(me) = desk.me() else { return html! {} };
+    html! {
+        @for token in Token::ALL.into_iter().filter(|token| desk.holds(*token) > 0) {
+            li { (Pill::plain(me, Some(token)).draw()) @if desk.holds(token) > 1 { b { "×" (desk.holds(token)) } } }
+        }
+        @for colour in Colour::ALL.into_iter().filter(|colour| !desk.view.cards(*colour).is_empty()) {
+            li.suit-of {
+                (pennant(colour)) span.sr { (desk.word(colour.name())) ": " }
+                @for courtier in desk.view.cards(colour).iter() {
+                    span title=(desk.courtier(courtier)) { (face(courtier)) span.sr { (desk.courtier(courtier)) " " } }
+                }
             }
         }
     }

@@ -109,6 +109,10 @@ impl Board for JustinianBoard {
         drawn(view, scene, hand::hand)
     }
 
+    fn held(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        looked_at(view, scene, hand::in_small)
+    }
+
     fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         looked_at(view, scene, prompt::prompt)
     }

@@ -30,6 +30,17 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// The cards of the hand, for whoever looks at several hands at once.
+pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
+    html! {
+        @for card in desk.cards() {
+            li.chip title=(ability_words(desk, card)) {
+                (spine(card.colour())) b { (card) } span.sr { " " (ability_words(desk, card)) }
+            }
+        }
+    }
+}
+
 /// A card: colour, ability, number, and whether it is higher or lower than the number to beat.
 fn held(desk: &Desk<'_>, card: Card) -> Markup {
     let press = desk.asked().map(|phase| {

@@ -124,6 +124,10 @@ impl Board for ZhanGuoBoard {
         drawn(view, scene, hand::hand)
     }
 
+    fn held(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
+        drawn(view, scene, hand::in_small)
+    }
+
     fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, prompt::prompt)
     }

@@ -77,6 +77,7 @@ pub(super) fn ending(page: &TablePage<'_>, end: &End) -> Markup {
                 }
                 button.again type="button" data-again=(again) { (context.say("end-again")) }
                 a.button href="/" { (context.say("home")) }
+                a.button href={ (page.review_path()) } { (context.say("review-game")) }
                 a.button href={ (page.path) "/record" } download { (context.say("record")) }
             }
         }
@@ -109,7 +110,8 @@ fn result(page: &TablePage<'_>, scores: &Scores) -> Markup {
     }
 }
 
-fn won(winners: Vec<Seat>) -> Phrase {
+/// Who won.
+pub(super) fn won(winners: Vec<Seat>) -> Phrase {
     Phrase::new("end-winners").with("count", winners.len()).with("winners", winners)
 }
 

@@ -3,7 +3,7 @@
 use game::Words;
 use maud::{Markup, html};
 
-use super::showing;
+use super::{review, showing};
 
 /// Each key, or several that do alike, and the message that says what they do.
 const KEYS: [(&[&str], &str); 11] = [
@@ -22,6 +22,15 @@ const KEYS: [(&[&str], &str); 11] = [
 
 /// The list, closed until somebody asks for it.
 pub(super) fn list(words: &Words) -> Markup {
+    dialog(words, KEYS.iter().chain(&showing::KEYS))
+}
+
+/// The same for the page of a game.
+pub(super) fn of_review(words: &Words) -> Markup {
+    dialog(words, review::KEYS.iter())
+}
+
+fn dialog<'a>(words: &Words, keys: impl Iterator<Item = &'a (&'a [&'a str], &'a str)>) -> Markup {
     html! {
         dialog #keys.keys aria-labelledby="keys-title" {
             header {
@@ -29,7 +38,7 @@ pub(super) fn list(words: &Words) -> Markup {
                 button.close type="button" aria-label=(words.word("close")) { "×" }
             }
             dl {
-                @for (keys, what) in KEYS.iter().chain(&showing::KEYS) {
+                @for (keys, what) in keys {
                     div {
                         dt { @for key in *keys { @if *key == "…" { "…" } @else { kbd { (name(words, key)) } } } }
                         dd { (words.word(what)) }

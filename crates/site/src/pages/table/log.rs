@@ -55,7 +55,15 @@ fn since_bar(page: &TablePage<'_>, since: &Since) -> Markup {
     let count = Phrase::new("since-count").with("moves", since.to - since.from).with("seats", since.seats);
     html! {
         div #since.since data-from=(since.from) data-to=(since.to) {
-            p { b { (page.say(title)) } " " small { (page.words.say(&count)) } }
+            p {
+                b {
+                    // The whole of it has a page, which begins where the viewer last looked.
+                    @if let Some(seat) = page.scene.viewer.seat() {
+                        a #since-review href={ (page.review_path()) "?at=" (since.from) "&as=" (seat) } title=(page.say("since-review")) { (page.say(title)) }
+                    } @else { (page.say(title)) }
+                }
+                " " small { (page.words.say(&count)) }
+            }
             button #show type="button" {
                 svg aria-hidden="true" { use href="#m-play"; } (page.say("show"))
             }
@@ -78,6 +86,8 @@ pub struct Entry<'a> {
     pub places: &'a [String],
     /// What happened, and why it mattered: a sentence each.
     pub told: &'a [String],
+    /// Where pressing it leads.
+    pub href: Option<String>,
 }
 
 impl Entry<'_> {
@@ -89,7 +99,8 @@ impl Entry<'_> {
             li.note[self.seat.is_none()].on[self.goes_on] data-n=[self.number] data-by=[self.seat] data-at=[places] {
                 @if let Some(heading) = self.heading { h3 { (heading) } }
                 @if let Some(seat) = self.seat.filter(|_| !self.goes_on) { (emblem(board, seat)) } @else { span {} }
-                div { @for told in self.told { p { (told) } } }
+                @if let Some(href) = &self.href { a.told href=(href) { @for told in self.told { p { (told) } } } }
+                @else { div { @for told in self.told { p { (told) } } } }
             }
         }
     }

@@ -16,6 +16,7 @@ mod keys;
 mod log;
 mod menu;
 mod prompt;
+mod review;
 mod showing;
 mod talk;
 
@@ -23,6 +24,7 @@ pub use clock::Timing;
 pub use ending::End;
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
+pub use review::{Eyes, Review};
 pub use showing::Past;
 
 use super::layout::{Context, page};
@@ -57,6 +59,8 @@ pub struct TablePage<'a> {
     pub since: Option<Since>,
     /// The moment that is shown again, where it is not the present.
     pub past: Option<Past<'a>>,
+    /// The moment of the page of a game, where that is shown and not the table.
+    pub review: Option<Review>,
     /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
     pub curtain: Option<Seat>,
     /// The points of every seat after every decision, and at last; only once the game is over.
@@ -109,6 +113,16 @@ impl TablePage<'_> {
     fn say(&self, id: &str) -> String {
         self.words.word(id)
     }
+
+    /// The address of the game's own page.
+    fn review_path(&self) -> String {
+        self.path.replacen("/t/", "/g/", 1)
+    }
+
+    /// Whether it is the present that is shown.
+    fn is_now(&self) -> bool {
+        self.past.is_none() && self.review.is_none()
+    }
 }
 
 /// What the page says of the table around the live region.
@@ -118,6 +132,8 @@ pub struct About {
     pub title: String,
     /// What was agreed.
     pub agreed: String,
+    /// The moment of another game from which it branched off: an address.
+    pub origin: Option<String>,
     /// The time by the clock of the house, where time is counted.
     pub now: Option<Time>,
 }
@@ -149,6 +165,7 @@ pub fn whole(
         span.where {
             h1 { @if about.title.is_empty() { (context.say(game)) } @else { (about.title) } }
             @if !about.agreed.is_empty() { span.kind title=(about.agreed) { (about.agreed) } }
+            @if let Some(origin) = &about.origin { a.kind.origin href=(origin) { (context.say("origin-branch")) } }
         }
         @if rebuilt {
             a.rebuilt.mark.reconstructed href={ "/data#data-" (game) } target="_blank" rel="noopener" title=(context.say("data-rebuilt-why")) {
@@ -162,18 +179,27 @@ pub fn whole(
         (talk::watchers(context.words))
     };
     let body = html! {
-        (board.symbols())
-        (PreEscaped(live))
+        (around(context, board, live))
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
             data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone"))
             data-now=[about.now] data-units=(context.say("clock-units")) data-minute=(context.say("clock-minute")) data-ten=(context.say("clock-ten"))
             data-over=(context.say("clock-over"))
             data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-calls=(context.say("signal-here")) data-game=(context.say(game)) {}
+        (keys::list(context.words))
+    };
+    page(context, title, &head, &place, &body)
+}
+
+/// What stands around a live region, for the script to use.
+fn around(context: &Context<'_>, board: &dyn Board, live: &str) -> Markup {
+    let game = board.game();
+    html! {
+        (board.symbols())
+        (PreEscaped(live))
         p #hurry.hurry aria-hidden="true" hidden { (context.say("clock-hurry")) }
         p #clocksaid.sr role="alert" {}
         (talk::words(context.words))
         p #lost .lost role="alert" hidden {}
-        (keys::list(context.words))
         div #why .refusal role="status" data-rules={ "/rules/" (game) } hidden {
             button.close type="button" aria-label=(context.say("close")) { "×" }
             strong { svg aria-hidden="true" { use href="#m-no"; } span.why-title {} }
@@ -191,6 +217,38 @@ pub fn whole(
         div #heard .sr role="log" aria-live="polite" aria-label=(context.say("log")) {}
         template #advice-waiting { (advice::waiting(context.words)) }
         p #note .note role="alert" hidden {}
+    }
+}
+
+/// The page of a game around a moment that is drawn already. `print` tells what is kept of it from what was drawn otherwise.
+#[must_use]
+pub fn whole_review(
+    context: &Context<'_>,
+    board: &dyn Board,
+    title: &str,
+    live: &str,
+    print: &str,
+) -> Markup {
+    let game = board.game();
+    let head = html! {
+        link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("table.css"));
+        link rel="stylesheet" href=(asset("review.css"));
+        script src=(asset("idiomorph.js")) defer {}
+        script src=(asset("signals.js")) defer {}
+        script src=(asset("play.js")) defer {}
+    };
+    let place = html! {
+        span.where { h1 { (title) } }
+        button.quiet.icon type="button" data-keys aria-haspopup="dialog" aria-label=(context.say("keys")) {
+            svg aria-hidden="true" { use href="#m-keys"; }
+        }
+    };
+    let body = html! {
+        (around(context, board, live))
+        div #wire hidden data-review=(print) data-frame="" data-read="" data-offline=(context.say("offline")) data-units=(context.say("clock-units"))
+            data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-game=(context.say(game)) {}
+        (keys::of_review(context.words))
     };
     page(context, title, &head, &place, &body)
 }
@@ -213,7 +271,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let (context, scene) = (page, &page.scene);
     let mine = scene.mine() || page.curtain.is_some();
     // Whoever looks at the past is still told in the title whose turn it is.
-    let title = page.past.is_none().then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
+    let title = page.is_now().then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
     let hand = if page.curtain.is_none() {
         page.board.hand(page.view, scene)
@@ -224,7 +282,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let mut players: Vec<&Player> = scene.players.iter().collect();
     players.rotate_left(scene.from.map_or(0, Seat::index));
     html! {
-        main #live.table.{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
+        main #live.table.review[page.review.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] {
             span #main tabindex="-1" {}
             // Whether there are moves tells the script that this frame asks something.
@@ -232,16 +290,18 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 script #moves type="application/json" { (moves(scene.moves)) }
             }
             (clock::strip(page))
+            @if let Some(review) = &page.review { (review::head(page, review)) }
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
                 (page.board.board(page.view, scene))
                 @if page.waiting && page.invitation.is_none() { (invite(page)) }
             }
             div #sheet.bottom {
-                @match &page.past {
-                    None => (prompt::prompt(page)),
-                    Some(past) => (showing::prompt(page, past)),
+                @match (&page.past, &page.review) {
+                    (_, Some(review)) => { (review::prompt(page, review)) (review::held(page, review)) },
+                    (Some(past), None) => (showing::prompt(page, past)),
+                    (None, None) => (prompt::prompt(page)),
                 }
-                @if page.past.is_none() { (page.board.tale(page.view, scene)) }
+                @if page.is_now() { (page.board.tale(page.view, scene)) }
                 (advice::place())
                 (hand)
                 aside.rail {
@@ -254,9 +314,10 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 div.tabs role="tablist" aria-label=(context.say("tabs")) {
                     @let held = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
                     // Who only watches has no hand; what lies open below the board has a tab all the same.
-                    @if !page.watching || !hand.0.is_empty() {
+                    @let open = page.review.as_ref().is_some_and(|review| !review.held.is_empty());
+                    @if open || !page.watching || !hand.0.is_empty() {
                         button type="button" role="tab" aria-selected="true" data-tab="hand" {
-                            (context.say(if page.watching { "tab-open" } else { "tab-hand" })) @if let Some(n) = held { " · " (n) }
+                            (context.say(if open { "tab-hands" } else if page.watching { "tab-open" } else { "tab-hand" })) @if let Some(n) = held { " · " (n) }
                         }
                     }
                     button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
@@ -271,7 +332,10 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if let Some(end) = &page.end { (ending::ending(page, end)) }
-            (menu::menu(page))
+            @match &page.review {
+                Some(review) => (review::below(page, review)),
+                None => (menu::menu(page)),
+            }
         }
     }
 }
@@ -348,7 +412,10 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
 /// The name of somebody leads to their page. The address names the seat: who sits there is the house's business.
 fn who(page: &TablePage<'_>, player: &Player) -> Markup {
     html! {
-        @if let Sitter::You | Sitter::Person | Sitter::Away(_) = player.sitter {
+        // Whoever plays only on paper has no page here.
+        @if page.review.as_ref().is_some_and(|review| review.brought) {
+            (player.name)
+        } @else if let Sitter::You | Sitter::Person | Sitter::Away(_) = player.sitter {
             a href={ (page.path) "/player/" (player.seat) } target="_blank" rel="noopener" { (player.name) }
         } @else { (player.name) }
     }

@@ -1,0 +1,141 @@
+//! The page of a game: any moment of it, its log, and branching off.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, Query, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse as _, Response};
+use bots::Level;
+use game::Seat;
+use house::{Found, NotOpened};
+use table::Occupant;
+
+use super::at_table::{denied_page, playable, shut_page};
+use super::opening::HOSTED;
+use crate::asker::Asker;
+use crate::limits::Kind;
+use crate::pages::table::{Eyes, whole_review, with_lines};
+use crate::review::Looked;
+use crate::state::Site;
+use crate::visitor::Fields;
+use crate::{boards, pages};
+
+type Shared = State<Arc<Site>>;
+
+/// The page, at the moment and with the eyes that the address names. Without them it opens at the end of a game that is over,
+/// where one was when it ended, and at the present of one that runs.
+pub(crate) async fn page(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Response {
+    let visitor = site.visitor(&asker, None).await;
+    let live = match site.tables.find(&id).await {
+        Ok(Found::Live(live)) => live,
+        Ok(Found::Shut(shut)) => return shut_page(&site, &visitor, &shut),
+        Err(denied) => return denied_page(&site, &visitor, &denied),
+    };
+    let seen = live.look();
+    let looked = Looked::new(&seen, site.sight(&seen, &asker, &Fields::new()));
+    let eyes = looked.eyes(query.get("as").map(String::as_str)).unwrap_or(looked.usual);
+    let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(looked.length());
+    let board = boards::board(&seen.table.header.game);
+    let drawn = looked.draw(at.min(looked.length()), eyes);
+    let (Some(board), Some(live)) = (board, drawn) else {
+        return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-table");
+    };
+    let context = pages::Context { words: &looked.words, game: Some(board.game()), ..visitor.context() };
+    let named = &seen.table.header.terms.title;
+    let title = if named.is_empty() { looked.words.word(board.game()) } else { named.clone() };
+    let live = with_lines(&live, &looked.log(eyes));
+    let page = whole_review(&context, board, &title, &live, &looked.print());
+    site.page(&visitor, StatusCode::OK, page.into_string())
+}
+
+/// What somebody sees of a game who asks for a part of its page, and with whose eyes; or why they see nothing.
+async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(Looked, Eyes), Response> {
+    let seen = playable(site, id, asker).await?.look();
+    let looked = Looked::new(&seen, site.sight(&seen, asker, &Fields::new()));
+    match looked.eyes(query.get("as").map(String::as_str)) {
+        Some(eyes) => Ok((looked, eyes)),
+        None => Err((StatusCode::FORBIDDEN, looked.words.word("no-eyes")).into_response()),
+    }
+}
+
+/// A part of the page. What is over never changes: its parts may be kept, each under an address that tells it from others.
+fn part(looked: &Looked, query: &Fields, html: String) -> Response {
+    let kept = looked.is_over() && query.get("v") == Some(&looked.print());
+    let keep = if kept { "private, max-age=86400, immutable" } else { "no-store" };
+    let mut response = Html(html).into_response();
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    response
+}
+
+/// A moment, without the log.
+pub(crate) async fn frame(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let (looked, eyes) = looks(&site, &id, &query, &asker).await?;
+    let at = query.get("at").and_then(|at| at.parse().ok());
+    match at.and_then(|at| looked.draw(at, eyes)) {
+        Some(drawn) => Ok(part(&looked, &query, drawn)),
+        None => Err((StatusCode::NOT_FOUND, looked.words.word("no-moment")).into_response()),
+    }
+}
+
+/// The log, as somebody was told it.
+pub(crate) async fn log(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let (looked, eyes) = looks(&site, &id, &query, &asker).await?;
+    let lines = looked.log(eyes);
+    Ok(part(&looked, &query, lines))
+}
+
+/// Opens a table that goes on from a moment, against bots.
+pub(crate) async fn branch(
+    State(site): Shared,
+    Path(id): Path<String>,
+    asker: Asker,
+    Form(form): Form<Fields>,
+) -> Result<Response, Response> {
+    let visitor = site.visitor(&asker, None).await;
+    let wrong = |status, word: &str| site.wrong(&visitor, status, word);
+    let live = match site.tables.find(&id).await {
+        Ok(Found::Live(live)) => live,
+        Ok(Found::Shut(shut)) => return Err(shut_page(&site, &visitor, &shut)),
+        Err(denied) => return Err(denied_page(&site, &visitor, &denied)),
+    };
+    let table = live.look().table;
+    let at = form.get("at").and_then(|at| at.parse::<usize>().ok());
+    let seat = form.get("as").and_then(|seat| seat.parse().ok()).and_then(Seat::from_number);
+    let seat = seat.filter(|seat| seat.index() < table.seating.seats().len());
+    let level = form.get("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
+    let (Some(at), Some(seat), Some(level)) = (at, seat, level) else {
+        return Err(wrong(StatusCode::BAD_REQUEST, "no-branch"));
+    };
+    if table.ended.is_none() {
+        return Err(wrong(StatusCode::FORBIDDEN, "no-branch-yet"));
+    }
+    site.limits.allow(Kind::Table, &asker).map_err(|wait| wait.response(asker.who.lang))?;
+    let unkept = || wrong(StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    let hosted = site.tables.store().hosted(&visitor.person.id).await.map_err(|_| unkept())?;
+    if hosted >= HOSTED && site.limits.limits().on {
+        return Err(wrong(StatusCode::TOO_MANY_REQUESTS, "no-more-tables"));
+    }
+    site.enter(&visitor).await.map_err(|_| unkept())?;
+    let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
+    match site.tables.branch(&table, at, seat, me, level.name()).await {
+        Ok(live) => Ok(site.go(&visitor, &format!("/t/{}", live.id))),
+        Err(NotOpened::Store(_)) => Err(unkept()),
+        Err(NotOpened::Fault(_)) => Err(wrong(StatusCode::BAD_REQUEST, "no-branch")),
+    }
+}
