@@ -13,8 +13,8 @@ use crate::study::Scales;
 use crate::study::luck::Fate;
 
 /// How often it is played on from a state, and how many samples of what could have come are taken.
-const PLAYOUTS: u32 = 4;
-const SAMPLES: u32 = 6;
+const PLAYOUTS: u32 = 24;
+const SAMPLES: u32 = 8;
 /// Into so many parts the deals are split; the weight for one is learnt from the others.
 const FOLDS: usize = 10;
 /// From fewer deals nothing is learnt: then all luck is taken away.

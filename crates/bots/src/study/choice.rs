@@ -219,7 +219,7 @@ impl Judge<'_> {
     /// Tries every move in the same worlds with the same luck.
     fn compare<G: Appraised>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
         let mut moves = Vec::new();
-        for (world, luck) in worlds {
+        for (n, (world, luck)) in worlds.iter().enumerate() {
             if self.patience.is_over() {
                 return;
             }
@@ -227,7 +227,7 @@ impl Judge<'_> {
                 let mut chance = Chance::quick(*luck);
                 let mut after = world.clone();
                 after.play(one.mv, &mut chance);
-                let found = self.scales.glance(after, &mut moves, &mut chance);
+                let found = self.scales.glance(after, n, &mut moves, &mut chance);
                 one.chances.push(found[seat.index()]);
             }
         }

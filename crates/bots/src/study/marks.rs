@@ -65,10 +65,11 @@ pub struct Marks {
 }
 
 /// The share of the highest level's decisions that cost as much as an inaccuracy, a mistake, a blunder.
-pub const RATES: [f64; 3] = [0.08, 0.03, 0.01];
+pub const RATES: [f64; 3] = [0.06, 0.045, 0.02];
 
 impl Marks {
-    /// For a game in which nobody has looked for them.
+    /// For a game in which nobody has looked for them: what the highest level reaches as seldom as [`RATES`] says, over several games
+    /// together.
     pub const PLAIN: Self = Self { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 };
 
     /// The limits for a game and number of seats; those of the nearest number, where nobody has looked for them.

@@ -74,9 +74,9 @@ impl Effort {
         }
         Self {
             simulations: at_least(1, budget),
-            worlds: at_least(4, budget / 5),
+            worlds: at_least(4, budget / 4),
             games: at_least(2, budget / 20),
-            playouts: at_least(2, budget / 16),
+            playouts: at_least(2, budget / 8),
             samples: at_least(2, budget / 50),
         }
     }
@@ -147,7 +147,7 @@ pub trait Analyst: Send + Sync {
 }
 
 /// An analyst of a game.
-struct Student<G: Appraised> {
+struct Reader<G: Appraised> {
     course: Course<G>,
     plan: Plan,
     effort: Effort,
@@ -165,10 +165,10 @@ pub fn analyst<G: Appraised>(course: Course<G>, plan: Plan) -> Result<Box<dyn An
     let effort = Effort::of(plan.budget);
     let scales = Scales::new::<G>(seats, effort.playouts, &plan.seed.part(VALUES))?;
     let marks = Marks::of(G::about(), seats)?;
-    Ok(Box::new(Student { course, plan, effort, scales, marks, seats }))
+    Ok(Box::new(Reader { course, plan, effort, scales, marks, seats }))
 }
 
-impl<G: Appraised> Analyst for Student<G> {
+impl<G: Appraised> Analyst for Reader<G> {
     fn blank(&self) -> Study {
         Study {
             version: VERSION,

@@ -8,6 +8,11 @@ use crate::search::playout::{looks, play_on};
 /// A chance to win for every seat.
 pub(super) type Chances = [f64; MOST_SEATS];
 
+/// It is played on to different depths, so many of them for each seat. Somebody who has just moved looks different from somebody who
+/// is about to; if it were always the same decision after which the table is looked at, every decision would seem to change
+/// the chances by that.
+const SPREAD: u32 = 4;
+
 /// Chances are kept in millionths.
 const UNIT: f64 = 1e6;
 
@@ -38,6 +43,8 @@ pub(crate) struct Scales {
     pub(super) seats: usize,
     pub(super) params: Params,
     numbers: Vec<u64>,
+    /// To how many different depths it plays on.
+    spread: u32,
 }
 
 impl Scales {
@@ -45,7 +52,7 @@ impl Scales {
     pub(crate) fn new<G: Appraised>(seats: usize, playouts: u32, seed: &Seed) -> Result<Self, Fault> {
         let params = Params::of(G::about(), seats)?;
         let numbers = (0..playouts.max(1)).map(|n| Chance::at(seed, n).number()).collect();
-        Ok(Self { seats, params, numbers })
+        Ok(Self { seats, params, numbers, spread: SPREAD * seats as u32 })
     }
 
     /// The chances of all seats in a state; they sum to 1.
@@ -54,8 +61,8 @@ impl Scales {
             return result(state, self.seats);
         }
         let mut sum = [0.0; MOST_SEATS];
-        for &number in &self.numbers {
-            let found = self.glance(state.clone(), moves, &mut Chance::quick(number));
+        for (n, &number) in self.numbers.iter().enumerate() {
+            let found = self.glance(state.clone(), n, moves, &mut Chance::quick(number));
             for (sum, found) in sum.iter_mut().zip(found) {
                 *sum += found;
             }
@@ -63,10 +70,12 @@ impl Scales {
         sum.map(|sum| sum / self.numbers.len() as f64)
     }
 
-    /// Plays on once, and guesses. Whoever is due plays what looks best of all; after that it is played on as the search does.
+    /// Plays on once, for the `n`-th time, and guesses. Whoever is due plays what looks best of all; after that it is played on as
+    /// the search does.
     pub(super) fn glance<G: Appraised>(
         &self,
         mut world: G,
+        n: usize,
         moves: &mut Vec<G::Move>,
         chance: &mut Chance,
     ) -> Chances {
@@ -83,7 +92,8 @@ impl Scales {
             }
             world.play(best.1, chance);
         }
-        play_on(&mut world, self.params.depth, self.params.guide, moves, chance);
+        let depth = self.params.depth + n as u32 % self.spread;
+        play_on(&mut world, depth, self.params.guide, moves, chance);
         guess(&world, self.seats, f64::from(self.params.scale))
     }
 }
