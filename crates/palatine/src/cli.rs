@@ -250,8 +250,8 @@ fn command(words: &Words) -> Command {
                 .arg(option("threads", "T"))
                 .arg(board())
                 .arg(option("levels", "GAME|all").conflicts_with_all(["file", "board"]))
-                .arg(option("seats", "N|all").help(say("help-analyse-seats")).requires("levels"))
-                .arg(option("games", "N").help(say("help-analyse-games")).requires("levels"))
+                .arg(option("seats", "N|all").help(say("help-analyse-seats")).conflicts_with("file"))
+                .arg(option("games", "N").help(say("help-analyse-games")).conflicts_with("file"))
                 .arg(json()),
         ))
         .subcommand(finish(
