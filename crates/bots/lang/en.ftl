@@ -19,6 +19,17 @@ hint-source = It brings about { $points } points more from { $source } than the 
 hint-rival = It keeps the strongest rival about { $points } points lower than the other moves do.
 hint-even = There is not much between this move and the other good ones.
 
+# The analysis of a finished game.
+study-running = This game is not over yet: only finished games are analysed.
+study-source = It brings about { $points } points more from { $source } than what was played.
+study-rival = It keeps the strongest rival about { $points } points lower than what was played.
+study-even = Points hardly tell the two apart; what follows does.
+mark-best = best
+mark-good = good
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+
 forfeit-died = its program ended or stopped listening
 forfeit-hung = it gave no answer within { $seconds } seconds
 forfeit-nonsense = its answer “{ $answer }” is not a move in JSON, such as {"{"}"move": "draw"{"}"}

@@ -19,6 +19,17 @@ hint-source = Porta circa { $points } punti in più da { $source } rispetto alle
 hint-rival = Tiene il rivale più forte circa { $points } punti più in basso rispetto alle altre mosse.
 hint-even = Tra questa mossa e le altre buone non c’è molta differenza.
 
+# L’analisi di una partita finita.
+study-running = Questa partita non è ancora finita: si analizzano solo partite finite.
+study-source = Porta circa { $points } punti in più da { $source } rispetto a ciò che è stato giocato.
+study-rival = Tiene il rivale più forte circa { $points } punti più in basso rispetto a ciò che è stato giocato.
+study-even = Per punti le due mosse si somigliano; la differenza è in ciò che segue.
+mark-best = migliore
+mark-good = buona
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = errore grave
+
 forfeit-died = il suo programma è finito o non ascolta più
 forfeit-hung = non ha risposto entro { $seconds } secondi
 forfeit-nonsense = la sua risposta «{ $answer }» non è una mossa in JSON, come {"{"}"move": "draw"{"}"}

@@ -113,6 +113,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
             }
             table
         },
+        fortune: None,
     };
     let outcomes = bout.play(&mut |_| false, tick)?;
     let deals: Vec<Vec<Places>> =

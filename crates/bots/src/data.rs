@@ -16,6 +16,7 @@ use crate::bot::BotName;
 use crate::level::Level;
 use crate::rating::Rating;
 use crate::search::params::Params;
+use crate::study::marks::Marks;
 
 /// What a game says of its bots.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
@@ -27,6 +28,8 @@ pub struct Data {
     pub claims: Claims,
     /// The numbers of the search, by number of seats, which is text as every key of such a file.
     pub search: BTreeMap<String, Params>,
+    /// From which loss on a decision has a mark, by number of seats.
+    pub marks: BTreeMap<String, Marks>,
     /// The opponents that never change.
     pub gauntlet: Option<Gauntlet>,
     /// How strong the levels turned out to be, by number of seats and level.
@@ -85,7 +88,7 @@ pub fn of(about: &About) -> Result<&'static Data, Fault> {
 fn read(about: &About) -> Result<Data, Fault> {
     let fault = |why: String| Fault::new("fault-bots-data").with("game", about.id).with("why", why);
     let data: Data = toml::from_str(about.bots).map_err(|error| fault(error.message().to_owned()))?;
-    for seats in data.search.keys().chain(data.ratings.keys()) {
+    for seats in data.search.keys().chain(data.marks.keys()).chain(data.ratings.keys()) {
         if seats.parse::<usize>().is_err() {
             return Err(fault(format!("{seats} is no number of seats")));
         }

@@ -10,6 +10,7 @@
 //! - [`mod@rating`]: how strong the levels turned out to be
 //! - [`arena`]: bots against each other, fairly
 //! - [`calibrate`]: rating the levels
+//! - [`study`]: a finished game analysed: luck and skill
 //! - [`tune`]: finding the numbers of the search
 //! - [`mod@bench`]: how fast the rules are
 //! - [`lines`]: reading lines from strangers
@@ -28,6 +29,7 @@ pub mod plain;
 pub mod rating;
 pub mod search;
 pub mod strength;
+pub mod study;
 pub mod tune;
 
 pub use bot::{Asked, Bot, BotName, Forfeit};

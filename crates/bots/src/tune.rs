@@ -264,6 +264,7 @@ mod tests {
                 better_place: 0.5,
                 better_place_ci95: [0.0, 1.0],
                 forfeits: 0,
+                adjusted: None,
             };
             let verdict = if better { Verdict::More } else { Verdict::Less };
             Ok(Report {

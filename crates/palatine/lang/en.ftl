@@ -48,6 +48,7 @@ help-command-bench = Measure how fast the rules are (random play), or the search
 help-command-check = Prove on random games that a game keeps its contract
 help-command-load = Let clients really play at running nodes on this machine, and measure what it costs (docs/load.md)
 help-command-replay = Tell a recorded game, decision by decision
+help-command-analyse = Say what every decision of a recorded game cost, and what chance brought (docs/analysis.md)
 help-command-position = Check or show a position from a file
 help-command-position-check = Say every reason why a position is not valid
 help-command-position-show = Show a position in characters
@@ -64,6 +65,12 @@ help-decide = Stop as soon as it is clear whether the first bot wins more or les
 help-margin = With --decide: so near to the share either answer will do [default: 0.05]
 help-risk = With --decide: how often the answer may be wrong [default: 0.05]
 help-gauntlet = Measure one bot against the frozen opponents of the game; --games plays only the first games of each
+help-luck = Find out what chance brought, and report the shares without it beside the plain ones (docs/analysis.md)
+help-budget = How thoroughly: simulations of the search for each decision; all else follows from it [default: 400]
+help-levels = Instead of a record: what a decision of each level costs, in this game or in all
+help-analyse-seats = With --levels: at tables of N, or of every size [default: all]
+help-analyse-games = With --levels: how many games each level plays against itself [default: 10]
+help-analyse-after = The same record, budget and seed give the same analysis with any number of threads. Only games that are over are analysed.
 help-calibrate = Rate the levels, of GAME or of all games, at every number of seats
 help-arena-output = With --calibrate: the file of ratings to rewrite [default: games/GAME/data/bots.toml]
 help-svg = Draw the shares of wins into this file
@@ -162,6 +169,11 @@ arena-score = mean score
 arena-place = mean place
 arena-better = better place
 arena-even = if equal
+arena-adjusted = without luck
+arena-luck = luck
+arena-narrower = narrower
+arena-luck-closing = Without luck the interval is { $narrower } narrower than the plain one over deals; { $weight } of the luck was taken away (docs/analysis.md).
+arena-luck-wider = Without luck the interval is { $wider } wider than the plain one over deals: too few games to learn how much of it counts (docs/analysis.md).
 arena-games = games
 arena-table = table
 arena-opponent = opponent
@@ -284,6 +296,37 @@ load-rss-now = memory
 load-bytes-mean = bytes a push
 
 replay-title = { $title }, { $seats } seats, { $decisions } decisions
+analyse-title = { $title }, { $seats } seats, { $decisions } decisions (budget { $budget })
+analyse-player = player
+analyse-start = start
+analyse-errors = own errors
+analyse-luck = luck
+analyse-others = others
+analyse-hidden = hidden
+analyse-result = result
+analyse-accuracy = accuracy
+analyse-legend = Chances to win: start + own errors + luck + others + hidden = result. Errors are judged from what each seat knew.
+analyse-turns = Where the game turned
+analyse-draws = What chance brought
+analyse-deal = the deal
+analyse-draw = { $luck } for { $seat }: { $draw }
+analyse-errors-title = What could have been done better
+analyse-no-errors = Nothing that would be worth a mark.
+analyse-cost = { $mark }: { $loss } to win lost ({ $played } instead of { $best }), { $less ->
+    [more] though { $points } points more
+   *[other] { $points } points less
+}. Better: { $better }
+analyse-levels-title = { $title }, { $seats } seats: every level against itself, { $games } { $games ->
+    [one] game
+   *[other] games
+} (budget { $budget })
+analyse-level = level
+analyse-choices = choices
+analyse-loss = loss
+analyse-interval = 95 %
+analyse-points = points
+analyse-limits = Marks now begin at a loss of { $inaccuracy } (inaccuracy), { $mistake } (mistake) and { $blunder } (blunder).
+analyse-limits-found = In these games they would begin at { $inaccuracy }, { $mistake } and { $blunder }: so seldom does the highest level lose as much.
 board-sound = { $file }: a sound board for { $title }: “{ $name }”, { $data }. Put it into the folder “boards” of the data folder to play on it.
 board-sound-printed = { $file }: a sound board for { $title }: “{ $name }”. Its facts are those of the board that came with the program; in the folder “boards” of the data folder it only redraws that one.
 position-valid = { $file } is a valid position of { $title }.

@@ -48,6 +48,7 @@ help-command-bench = Misura la velocità delle regole (gioco a caso) o della ric
 help-command-check = Prova su partite casuali che un gioco mantiene il suo contratto
 help-command-load = Fa giocare davvero dei client su nodi di questa macchina, e misura quanto costa (docs/load.md)
 help-command-replay = Racconta una partita registrata, decisione per decisione
+help-command-analyse = Di’ quanto è costata ogni decisione di una partita registrata, e che cosa ha portato il caso (docs/analysis.md)
 help-command-position = Controlla o mostra una posizione da un file
 help-command-position-check = Dice ogni motivo per cui una posizione non è valida
 help-command-position-show = Mostra una posizione in caratteri
@@ -64,6 +65,12 @@ help-decide = Si ferma appena è chiaro se il primo bot vince più o meno di que
 help-margin = Con --decide: così vicino alla quota va bene l'una o l'altra risposta [se manca: 0.05]
 help-risk = Con --decide: quanto spesso la risposta può essere sbagliata [se manca: 0.05]
 help-gauntlet = Misura un bot contro gli avversari fissi del gioco; --games gioca solo le prime partite di ognuno
+help-luck = Trova che cosa ha portato il caso, e riporta accanto alle quote quelle che ne fanno a meno (docs/analysis.md)
+help-budget = Con quanta cura: simulazioni della ricerca per ogni decisione; tutto il resto ne segue [se manca: 400]
+help-levels = Invece di una registrazione: quanto costa una decisione di ogni livello, in questo gioco o in tutti
+help-analyse-seats = Con --levels: a tavoli da N, o di ogni grandezza [se manca: all]
+help-analyse-games = Con --levels: quante partite ogni livello gioca contro sé stesso [se manca: 10]
+help-analyse-after = La stessa registrazione con gli stessi budget e seme dà la stessa analisi con qualsiasi numero di thread. Si analizzano solo partite finite.
 help-calibrate = Dà un punteggio ai livelli, di GAME o di tutti i giochi, con ogni numero di posti
 help-arena-output = Con --calibrate: il file dei punteggi da riscrivere [se manca: games/GAME/data/bots.toml]
 help-svg = Disegna le quote di vittorie in questo file
@@ -162,6 +169,11 @@ arena-score = punti medi
 arena-place = posto medio
 arena-better = posto migliore
 arena-even = se uguali
+arena-adjusted = senza fortuna
+arena-luck = fortuna
+arena-narrower = più stretto
+arena-luck-closing = Senza fortuna l’intervallo è più stretto del { $narrower } di quello semplice sulle distribuzioni; è stato tolto il { $weight } della fortuna (docs/analysis.md).
+arena-luck-wider = Senza fortuna l’intervallo è più largo del { $wider } di quello semplice sulle distribuzioni: le partite sono troppo poche per imparare quanta ne conta (docs/analysis.md).
 arena-games = partite
 arena-table = tavolo
 arena-opponent = avversario
@@ -284,6 +296,37 @@ load-rss-now = memoria
 load-bytes-mean = byte per invio
 
 replay-title = { $title }, { $seats } posti, { $decisions } decisioni
+analyse-title = { $title }, { $seats } posti, { $decisions } decisioni (budget { $budget })
+analyse-player = giocatore
+analyse-start = inizio
+analyse-errors = propri errori
+analyse-luck = fortuna
+analyse-others = altri
+analyse-hidden = nascosto
+analyse-result = risultato
+analyse-accuracy = precisione
+analyse-legend = Probabilità di vittoria: inizio + propri errori + fortuna + altri + nascosto = risultato. Gli errori si giudicano da ciò che ogni posto sapeva.
+analyse-turns = Dove la partita è cambiata
+analyse-draws = Che cosa ha portato il caso
+analyse-deal = la distribuzione iniziale
+analyse-draw = { $luck } per { $seat }: { $draw }
+analyse-errors-title = Che cosa si poteva fare di meglio
+analyse-no-errors = Niente che meriti un segno.
+analyse-cost = { $mark }: { $loss } di vittoria in meno ({ $played } invece di { $best }), { $less ->
+    [more] anche se { $points } punti in più
+   *[other] { $points } punti in meno
+}. Meglio: { $better }
+analyse-levels-title = { $title }, { $seats } posti: ogni livello contro sé stesso, { $games } { $games ->
+    [one] partita
+   *[other] partite
+} (budget { $budget })
+analyse-level = livello
+analyse-choices = scelte
+analyse-loss = perdita
+analyse-interval = 95 %
+analyse-points = punti
+analyse-limits = Ora i segni cominciano da una perdita di { $inaccuracy } (imprecisione), { $mistake } (errore) e { $blunder } (errore grave).
+analyse-limits-found = In queste partite comincerebbero da { $inaccuracy }, { $mistake } e { $blunder }: tanto di rado il livello più alto perde così tanto.
 board-sound = { $file }: un tabellone valido per { $title }: «{ $name }», { $data }. Mettilo nella cartella «boards» della cartella dei dati per giocarci.
 board-sound-printed = { $file }: un tabellone valido per { $title }: «{ $name }». I suoi fatti sono quelli del tabellone del programma; nella cartella «boards» della cartella dei dati cambia soltanto il disegno.
 position-valid = { $file } è una posizione valida di { $title }.

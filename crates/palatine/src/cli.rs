@@ -10,7 +10,8 @@ use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::{AnyGame, Library};
 
 use crate::{
-    Stop, admin, arena, bench, board, check, demonstration, load, position, replay, serve, strength, tune,
+    Stop, admin, analyse, arena, bench, board, check, demonstration, load, position, replay, serve, strength,
+    tune,
 };
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
@@ -161,10 +162,11 @@ fn command(words: &Words) -> Command {
                 .arg(option("move-seconds", "S").default_value("10"))
                 .arg(set())
                 .arg(board())
+                .arg(flag("luck"))
                 .arg(flag("gauntlet").conflicts_with_all(["seats", "decide", "seed", "set", "board"]))
                 .arg(
                     flag("calibrate")
-                        .conflicts_with_all(["bots", "gauntlet", "decide", "set", "board", "svg"]),
+                        .conflicts_with_all(["bots", "gauntlet", "luck", "decide", "set", "board", "svg"]),
                 )
                 .arg(option("output", "FILE").help(say("help-arena-output")).requires("calibrate"))
                 .arg(option("svg", "FILE"))
@@ -238,6 +240,19 @@ fn command(words: &Words) -> Command {
                     .help(say("help-text"))
                     .help_heading(say("help-options")),
             ),
+        ))
+        .subcommand(finish(
+            sub("analyse")
+                .after_help(format!("\n{}", say("help-analyse-after")))
+                .arg(file().required(false).required_unless_present("levels"))
+                .arg(option("budget", "N"))
+                .arg(option("seed", "S").default_value("1"))
+                .arg(option("threads", "T"))
+                .arg(board())
+                .arg(option("levels", "GAME|all").conflicts_with_all(["file", "board"]))
+                .arg(option("seats", "N|all").help(say("help-analyse-seats")).conflicts_with("file"))
+                .arg(option("games", "N").help(say("help-analyse-games")).conflicts_with("file"))
+                .arg(json()),
         ))
         .subcommand(finish(
             sub("position")
@@ -322,6 +337,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("check", matches)) => check::run(matches, words),
         Some(("load", matches)) => load::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
+        Some(("analyse", matches)) => analyse::run(matches, words),
         Some(("position", matches)) => position::run(matches, words),
         Some(("board", matches)) => board::run(matches, words),
         Some((_, matches)) => {

@@ -1,6 +1,7 @@
 //! The program `palatine`: play, measure, prove and study the games of the house.
 
 mod admin;
+mod analyse;
 mod arena;
 mod bench;
 mod board;

@@ -88,6 +88,40 @@ fn the_same_seed_gives_the_same_figures_with_any_number_of_threads() {
     assert_ne!(one["decisions"], figures("8", "1")["decisions"]);
 }
 
+/// Without luck the same question is answered: the shares still sum to 1, and nothing depends on threads.
+#[test]
+fn the_arena_takes_luck_out_of_shares() {
+    let run = |threads: &str, more: &[&str]| {
+        let bots = ["arena", "great-wall", "--bots", "greedy,glance:70,greedy", "--games", "9", "--json"];
+        output_json(&[&bots[..], &["--threads", threads], more].concat())
+    };
+    let mut with = run("1", &["--luck"]);
+    let again = run("2", &["--luck"]);
+    assert_eq!(with["bots"], again["bots"]);
+    let (mut shares, mut luck) = (0.0, 0.0);
+    for bot in with["bots"].as_array_mut().unwrap() {
+        let adjusted = bot.as_object_mut().unwrap().remove("adjusted").unwrap();
+        assert_eq!(
+            keys(&adjusted),
+            ["share", "ci95", "plain_ci95", "narrower", "luck", "luck_ci95", "weight"]
+        );
+        let number = |name: &str| adjusted[name].as_f64().unwrap();
+        shares += number("share");
+        luck += number("luck");
+        let [low, high] = [0, 1].map(|end| adjusted["ci95"][end].as_f64().unwrap());
+        assert!(low < number("share") && number("share") < high, "{adjusted}");
+    }
+    assert!((shares - 1.0).abs() < 1e-9, "{with}");
+    // What chance gives one bot it takes from the others.
+    assert!(luck.abs() < 1e-9, "{with}");
+    // All else is as it is without the question.
+    assert_eq!(with["bots"], run("1", &[])["bots"]);
+    for (lang, words) in [("en", "without luck"), ("it", "senza fortuna")] {
+        let bots = ["arena", "justinian", "--bots", "greedy,random", "--games", "2", "--luck"];
+        assert!(output(&[&bots[..], &["--lang", lang]].concat()).contains(words));
+    }
+}
+
 #[test]
 fn greedy_beats_random() {
     let report = output_json(&["arena", "great-wall", "--bots", "random,greedy", "--games", "200", "--json"]);

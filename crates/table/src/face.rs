@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bots::bot::{Asked, BotName, Forfeit};
 use bots::outside::MovePaper;
+use bots::study::{self, Analyst};
 use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
 use game::{
@@ -191,6 +192,12 @@ pub trait AnyMatch: Send + Sync {
 
     /// The heading under which decision `n`, counted from 0, is told to a viewer, where the game has one.
     fn chapter(&self, n: usize, viewer: Viewer, words: &Words) -> Option<String>;
+
+    /// What another move at decision `n`, counted from 0, would have done, as the log would tell it to its seat.
+    fn foretold(&self, n: usize, mv: &str) -> Option<Phrase>;
+
+    /// Whoever studies this game; refused while it is not over.
+    fn study(&self, plan: study::Plan) -> Result<Box<dyn Analyst>, Fault>;
 
     /// A picture of the whole position in characters.
     fn sketch(&self, words: &Words) -> String;
@@ -409,6 +416,17 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
 
     fn chapter(&self, n: usize, viewer: Viewer, words: &Words) -> Option<String> {
         G::chapter(&self.state_before(n)?.view(viewer)).map(|chapter| words.say(&chapter))
+    }
+
+    fn foretold(&self, n: usize, mv: &str) -> Option<Phrase> {
+        let (before, decision) = (self.state_before(n)?, Course::log(self).get(n)?);
+        let mv = mv.parse().ok().filter(|mv| before.refuse(*mv).is_ok())?;
+        let view = before.view(Viewer::Seat(decision.seat));
+        foretold::<G>(&view, decision.seat, mv, &mut Chance::quick(n as u64))
+    }
+
+    fn study(&self, plan: study::Plan) -> Result<Box<dyn Analyst>, Fault> {
+        study::analyst(self.clone(), plan)
     }
 
     fn sketch(&self, words: &Words) -> String {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bots::bot::BotName;
 use bots::search::speed;
+use bots::study::losses;
 use bots::{arena, bench, calibrate};
 use game::conformance;
 use game::{Appraised, Fault, Proven, Seed, Setup as _, Spec, Written};
@@ -22,6 +23,9 @@ pub trait Laboratory: Sync {
     /// Rates the levels.
     fn calibrate(&self, plan: &calibrate::Plan, tick: &(dyn Fn() + Sync))
     -> Result<calibrate::Report, Fault>;
+
+    /// Measures what a decision of each level costs.
+    fn losses(&self, plan: &losses::Plan, tick: &(dyn Fn() + Sync)) -> Result<losses::Report, Fault>;
 
     /// Measures the speed of the rules.
     fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault>;
@@ -53,6 +57,10 @@ impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
         tick: &(dyn Fn() + Sync),
     ) -> Result<calibrate::Report, Fault> {
         calibrate::run::<G>(plan, tick)
+    }
+
+    fn losses(&self, plan: &losses::Plan, tick: &(dyn Fn() + Sync)) -> Result<losses::Report, Fault> {
+        losses::run::<G>(plan, tick)
     }
 
     fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault> {

@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use game::{Appraised, Fault, Seat, Seed};
+use game::{Appraised, Fault, MOST_SEATS, Seat, Seed};
 
+use super::adjusted::Fortune;
 use super::play;
 use crate::bot::{Bot, BotName, Forfeit};
 
@@ -20,6 +21,8 @@ pub(crate) struct Entry {
     pub(crate) score: i32,
     /// Its place, counted from 1.
     pub(crate) place: usize,
+    /// What chance brought it, in chance to win; 0 where nobody asks.
+    pub(crate) luck: f64,
 }
 
 /// How one game ended.
@@ -45,6 +48,8 @@ pub(crate) struct Bout<'a, G: Appraised> {
     pub(crate) limit: Duration,
     /// Which bots sit down to a deal, in the order of the seats of its first game.
     pub(crate) seating: &'a (dyn Fn(u64) -> Vec<usize> + Sync),
+    /// How luck is found, where somebody asks for it.
+    pub(crate) fortune: Option<&'a Fortune>,
 }
 
 /// What has been played so far. Games end in any order; deals are looked at in theirs.
@@ -125,11 +130,13 @@ impl<G: Appraised> Bout<'_, G> {
             }
         };
         let winners = Seat::all(seats).filter(|&seat| place(seat) == 1).count();
+        let luck = self.fortune.map_or([0.0; MOST_SEATS], |fortune| fortune.of(&course, number));
         let entry = |seat: Seat| Entry {
             bot: sitting[seat.index()],
             win: if place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 },
             score: scores.total(seat),
             place: place(seat),
+            luck: luck[seat.index()],
         };
         let mut entries: Vec<Entry> = Seat::all(seats).map(entry).collect();
         entries.sort_by_key(|entry| entry.bot);

@@ -1,8 +1,10 @@
 //! Bots against each other, fairly: every deal is played once from every seat.
 //!
+//! - [`adjusted`]: the share of wins with luck taken out of it
 //! - [`statistics`]: intervals, and when a question is decided
 //! - [`gauntlet`]: the same opponents for every bot to come
 
+pub mod adjusted;
 pub(crate) mod bout;
 pub mod gauntlet;
 pub mod statistics;
@@ -14,6 +16,7 @@ use serde::Serialize;
 
 use crate::bot::{Asked, Bot, BotName, Forfeit};
 use crate::patience::Patience;
+use adjusted::{Adjusted, Fortune, adjust};
 use bout::{Bout, Outcome};
 use statistics::{Question, Verdict, of_mean, wilson};
 
@@ -34,6 +37,8 @@ pub struct Plan {
     pub threads: usize,
     /// The time a program outside has for a decision.
     pub limit: Duration,
+    /// Whether to find out what chance brought, and take it out of the shares.
+    pub luck: bool,
 }
 
 /// How one bot did.
@@ -57,6 +62,9 @@ pub struct Standing {
     pub better_place_ci95: [f64; 2],
     /// Games it lost by hanging, dying or answering nonsense.
     pub forfeits: u64,
+    /// The share with luck taken out of it, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<Adjusted>,
 }
 
 /// What the question came to.
@@ -158,6 +166,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
     let setup = G::Setup::read(&spec)?;
     let games = plan.games.max(1).next_multiple_of(seats as u64);
     let began = Instant::now();
+    let fortune = plan.luck.then(|| Fortune::new::<G>(seats, &plan.seed)).transpose()?;
     let bout = Bout::<G> {
         bots: &plan.bots,
         setup: &setup,
@@ -167,6 +176,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
         threads: plan.threads,
         limit: plan.limit,
         seating: &|_| (0..seats).collect(),
+        fortune: fortune.as_ref(),
     };
     let mut deals = Vec::new();
     let mut enough = |deal: &[&Outcome]| {
@@ -180,10 +190,13 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
             .find_map(|outcome| outcome.forfeit.clone().filter(|(who, _)| *who == bot))
             .map(|(_, why)| why)
     };
+    let adjusted = if plan.luck { adjust(&outcomes, seats) } else { Vec::new() };
+    let standing =
+        |bot| Standing { adjusted: adjusted.get(bot).copied(), ..standing(&plan.bots, bot, &outcomes) };
     Ok(Report {
         game: G::about().id,
         setup: spec,
-        bots: (0..seats).map(|bot| standing(&plan.bots, bot, &outcomes)).collect(),
+        bots: (0..seats).map(standing).collect(),
         games: outcomes.len() as u64,
         decided: plan.question.map(|question| Decided {
             question,
@@ -226,6 +239,7 @@ fn standing(bots: &[BotName], bot: usize, outcomes: &[Outcome]) -> Standing {
         better_place_ci95: wilson(better_place, games),
         forfeits: outcomes.iter().filter(|o| o.forfeit.as_ref().is_some_and(|(who, _)| *who == bot)).count()
             as u64,
+        adjusted: None,
     }
 }
 
@@ -246,7 +260,9 @@ mod tests {
     fn places_are_compared_with_bots_of_another_name() {
         let bots: Vec<BotName> = ["greedy", "random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
         let game = |places: [usize; 3]| Outcome {
-            entries: (0..3).map(|bot| bout::Entry { bot, win: 0.0, score: 0, place: places[bot] }).collect(),
+            entries: (0..3)
+                .map(|bot| bout::Entry { bot, win: 0.0, score: 0, place: places[bot], luck: 0.0 })
+                .collect(),
             decisions: 1,
             forfeit: None,
         };

@@ -84,6 +84,7 @@ fn plan(matches: &ArgMatches, bots: Vec<BotName>, words: &Words) -> Result<Plan,
         seed: cli::seed(matches)?,
         threads: cli::threads(matches)?,
         limit: cli::seconds(matches, "move-seconds", 0.01..=3_600.0)?,
+        luck: matches.get_flag("luck"),
         bots,
     })
 }
@@ -195,6 +196,7 @@ fn run_gauntlet(
                 seed: Seed::from_number(*seed),
                 threads,
                 limit,
+                luck: matches.get_flag("luck"),
             };
             play(game, &plan, words)
         })

@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 
+use bots::arena::adjusted::Adjusted;
 use bots::arena::{Report, Standing};
 use game::{Phrase, Words};
 
@@ -41,6 +42,10 @@ pub(super) fn report(report: &Report, asked: u64, words: &Words) -> Result<(), S
     if places {
         heads.extend(["arena-place", "arena-better", "arena-interval"]);
     }
+    let luck = report.bots.iter().any(|bot| bot.adjusted.is_some());
+    if luck {
+        heads.extend(LUCK);
+    }
     let heads: Vec<String> = heads.into_iter().map(|id| words.word(id)).collect();
     let row = |bot: &Standing| {
         let [least, most] = bot.mean_score_ci95;
@@ -54,6 +59,7 @@ pub(super) fn report(report: &Report, asked: u64, words: &Words) -> Result<(), S
         if places {
             row.extend(place_cells(bot));
         }
+        row.extend(bot.adjusted.iter().flat_map(luck_cells));
         row
     };
     table(&mut out, &heads, &report.bots.iter().map(row).collect::<Vec<_>>())?;
@@ -61,6 +67,9 @@ pub(super) fn report(report: &Report, asked: u64, words: &Words) -> Result<(), S
         .with("decisions", thousands(report.decisions as f64))
         .with("seconds", format!("{:.1}", report.seconds));
     writeln!(out, "\n{}", words.say(&closing))?;
+    if let Some(adjusted) = report.bots.first().and_then(|bot| bot.adjusted) {
+        writeln!(out, "{}", words.say(&narrowed(&adjusted)))?;
+    }
     if let Some(decided) = decided(report, words) {
         writeln!(out, "{decided}")?;
     }
@@ -71,7 +80,7 @@ pub(super) fn report(report: &Report, asked: u64, words: &Words) -> Result<(), S
 pub(super) fn lines(title: &str, head: &str, lines: &[Line<'_>], words: &Words) -> Result<(), Stop> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}\n", bold(title))?;
-    let heads = [
+    let mut heads = vec![
         head,
         "arena-games",
         "arena-share",
@@ -81,6 +90,11 @@ pub(super) fn lines(title: &str, head: &str, lines: &[Line<'_>], words: &Words) 
         "arena-better",
         "arena-interval",
     ];
+    if lines.iter().any(|line| line.report.bots.iter().any(|bot| bot.adjusted.is_some())) {
+        heads.extend(LUCK);
+        heads.push("arena-narrower");
+    }
+    let heads: Vec<String> = heads.into_iter().map(|id| words.word(id)).collect();
     let row = |line: &Line<'_>| {
         let report = line.report;
         let mut row = vec![line.label.clone(), report.games.to_string()];
@@ -88,11 +102,15 @@ pub(super) fn lines(title: &str, head: &str, lines: &[Line<'_>], words: &Words) 
             let even = 1.0 / report.bots.len() as f64;
             row.extend([percent(first.share_of_wins), percents(first.ci95), percent(even)]);
             row.extend(place_cells(first));
+            if let Some(adjusted) = &first.adjusted {
+                row.extend(luck_cells(adjusted));
+                row.push(percent(adjusted.narrower));
+            }
         }
         row
     };
     let rows: Vec<Vec<String>> = lines.iter().map(row).collect();
-    table(&mut out, &heads.map(|id| words.word(id)), &rows)?;
+    table(&mut out, &heads, &rows)?;
     let seconds: f64 = lines.iter().map(|line| line.report.seconds).sum();
     let decisions: u64 = lines.iter().map(|line| line.report.decisions).sum();
     let closing = Phrase::new("arena-closing")
@@ -106,6 +124,24 @@ pub(super) fn lines(title: &str, head: &str, lines: &[Line<'_>], words: &Words) 
         forfeits(&mut out, line.report, words)?;
     }
     Ok(())
+}
+
+/// What is said of luck, where it was asked for.
+const LUCK: [&str; 4] = ["arena-luck", "arena-interval", "arena-adjusted", "arena-interval"];
+
+fn luck_cells(adjusted: &Adjusted) -> [String; 4] {
+    let Adjusted { share, ci95, luck, luck_ci95, .. } = *adjusted;
+    [percent(luck), percents(luck_ci95), percent(share), percents(ci95)]
+}
+
+/// By how much the interval is narrower without luck.
+fn narrowed(adjusted: &Adjusted) -> Phrase {
+    if adjusted.narrower < 0.0 {
+        return Phrase::new("arena-luck-wider").with("wider", percent(-adjusted.narrower));
+    }
+    Phrase::new("arena-luck-closing")
+        .with("narrower", percent(adjusted.narrower))
+        .with("weight", percent(adjusted.weight))
 }
 
 fn place_cells(bot: &Standing) -> [String; 3] {

@@ -1,0 +1,156 @@
+//! The share of wins with the luck taken out of it: the same question, answered with less noise.
+//!
+//! What chance brought a bot in a game has the expectation 0 ([`crate::study`]), so taking any part of it away from the
+//! result leaves the expectation as it was. Which part is best is learnt from the deals themselves: for every deal from the
+//! others, so that what a deal brought never decides how much of its own luck is taken away, and nothing is bent.
+
+use game::{Appraised, Course, Fault, MOST_SEATS, Seed};
+use serde::Serialize;
+
+use super::bout::Outcome;
+use super::statistics::of_mean;
+use crate::study::Scales;
+use crate::study::luck::Fate;
+
+/// How often it is played on from a state, and how many samples of what could have come are taken.
+const PLAYOUTS: u32 = 24;
+const SAMPLES: u32 = 8;
+/// Into so many parts the deals are split; the weight for one is learnt from the others.
+const FOLDS: usize = 10;
+/// From fewer deals nothing is learnt: then all luck is taken away.
+const FEWEST: usize = 16;
+
+/// A share of wins without luck.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Adjusted {
+    /// The share of wins, with luck taken away.
+    pub share: f64,
+    /// Its 95 % interval, over deals.
+    pub ci95: [f64; 2],
+    /// The 95 % interval of the plain share, over deals too, to compare it with.
+    pub plain_ci95: [f64; 2],
+    /// By how much the interval is narrower: 0.25 is by a quarter.
+    pub narrower: f64,
+    /// What chance brought a game, on average; over many games nothing.
+    pub luck: f64,
+    /// Its 95 % interval, over deals.
+    pub luck_ci95: [f64; 2],
+    /// Which part of the luck was taken away, on average.
+    pub weight: f64,
+}
+
+/// How the luck of games is found.
+pub(crate) struct Fortune {
+    scales: Scales,
+    seed: Seed,
+}
+
+impl Fortune {
+    /// For games at a table of so many.
+    pub(crate) fn new<G: Appraised>(seats: usize, seed: &Seed) -> Result<Self, Fault> {
+        // Apart from the deals, whose parts are counted from 0.
+        let seed = seed.part(u64::MAX);
+        let scales = Scales::new::<G>(seats, PLAYOUTS, &seed.part(0))?;
+        Ok(Self { scales, seed })
+    }
+
+    /// What chance brought every seat in game `number` after the deal. The deal itself is played from every seat, so over a deal its
+    /// luck is none.
+    pub(crate) fn of<G: Appraised>(&self, course: &Course<G>, number: u64) -> [f64; MOST_SEATS] {
+        let seed = self.seed.part(number + 1);
+        Fate { course, scales: &self.scales, samples: SAMPLES, seed }.drawn()
+    }
+}
+
+/// The adjusted share of every bot, from games in the order of the deals, each played from every seat.
+pub(super) fn adjust(outcomes: &[Outcome], seats: usize) -> Vec<Adjusted> {
+    let deals: Vec<&[Outcome]> = outcomes.chunks(seats).collect();
+    let mean = |deal: &[Outcome], value: &dyn Fn(&Outcome) -> f64| {
+        deal.iter().map(value).sum::<f64>() / deal.len().max(1) as f64
+    };
+    // By bot, then by deal.
+    let wins: Vec<Vec<f64>> = (0..seats)
+        .map(|bot| deals.iter().map(|deal| mean(deal, &|game| game.entries[bot].win)).collect())
+        .collect();
+    let luck: Vec<Vec<f64>> = (0..seats)
+        .map(|bot| deals.iter().map(|deal| mean(deal, &|game| game.entries[bot].luck)).collect())
+        .collect();
+    // One weight for all bots: then their shares still sum to 1.
+    let weights: Vec<f64> =
+        (0..FOLDS).map(|fold| weight(&wins, &luck, |deal| deal % FOLDS != fold)).collect();
+    let width = |[low, high]: [f64; 2]| high - low;
+    wins.iter()
+        .zip(&luck)
+        .map(|(wins, luck)| {
+            let without: Vec<f64> = wins
+                .iter()
+                .zip(luck)
+                .enumerate()
+                .map(|(deal, (win, luck))| win - weights[deal % FOLDS] * luck)
+                .collect();
+            let ((share, ci95), (_, plain_ci95)) = (of_mean(&without), of_mean(wins));
+            let (luck, luck_ci95) = of_mean(luck);
+            let narrower = if width(plain_ci95) > 0.0 { 1.0 - width(ci95) / width(plain_ci95) } else { 0.0 };
+            let weight = weights.iter().sum::<f64>() / FOLDS as f64;
+            Adjusted { share, ci95, plain_ci95, narrower, luck, luck_ci95, weight }
+        })
+        .collect()
+}
+
+/// Which part of the luck to take away, so that least is left of the differences between deals: the slope of wins over luck,
+/// among those deals.
+fn weight(wins: &[Vec<f64>], luck: &[Vec<f64>], among: impl Fn(usize) -> bool) -> f64 {
+    let (mut together, mut alone, mut deals) = (0.0, 0.0, 0);
+    for (wins, luck) in wins.iter().zip(luck) {
+        let pairs: Vec<(f64, f64)> = wins
+            .iter()
+            .zip(luck)
+            .enumerate()
+            .filter(|(deal, _)| among(*deal))
+            .map(|(_, (&win, &luck))| (win, luck))
+            .collect();
+        deals = pairs.len();
+        let mean = pairs.iter().map(|(win, _)| win).sum::<f64>() / deals.max(1) as f64;
+        together += pairs.iter().map(|(win, luck)| (win - mean) * luck).sum::<f64>();
+        alone += pairs.iter().map(|(_, luck)| luck * luck).sum::<f64>();
+    }
+    if deals < FEWEST || alone <= 0.0 { 1.0 } else { together / alone }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Chance;
+
+    use super::super::bout::Entry;
+    use super::*;
+
+    /// Games of two bots: luck from −0.2 to 0.2, of which `part` decides the result beside something else.
+    fn games(count: usize, part: f64) -> Vec<Outcome> {
+        let mut chance = Chance::quick(5);
+        let mut unit = move || f64::from(chance.below(1_001)) / 1_000.0;
+        (0..count)
+            .map(|_| {
+                let luck = (unit() - 0.5) * 0.4;
+                let win = if unit() < 0.6 + part * luck { 1.0 } else { 0.0 };
+                let entry = |bot, win, luck| Entry { bot, win, score: 0, place: 1, luck };
+                let entries = vec![entry(0, win, luck), entry(1, 1.0 - win, -luck)];
+                Outcome { entries, decisions: 1, forfeit: None }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn luck_is_taken_away_as_far_as_it_decides() {
+        let adjusted = adjust(&games(20_000, 2.0), 2);
+        let [first, second] = adjusted[..] else { panic!("two bots") };
+        assert!((first.weight - 2.0).abs() < 0.15, "{first:?}");
+        assert!(first.narrower > 0.05, "{first:?}");
+        assert!(first.ci95[0] < 0.6 && 0.6 < first.ci95[1], "{first:?}");
+        assert!((first.share + second.share - 1.0).abs() < 1e-9);
+        // Luck that decides nothing is left alone.
+        let idle = adjust(&games(20_000, 0.0), 2)[0];
+        assert!(idle.weight.abs() < 0.15 && idle.narrower.abs() < 0.01, "{idle:?}");
+        // From a few deals nothing is learnt.
+        assert_eq!(adjust(&games(20, 2.0), 2)[0].weight, 1.0);
+    }
+}

@@ -1,0 +1,286 @@
+//! A decision judged from what its seat knew. Nothing here sees a state: worlds are imagined from the view, and the chance comes
+//! from the analysis's seed and the number of the decision. So nothing that was hidden can change a verdict.
+
+use game::{Appraised, Chance, Fault, Phrase, Scores, Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+use super::marks::{Mark, Marks};
+use super::value::{Scales, rounded};
+use super::{Effort, SHOWN};
+use crate::bot::Asked;
+use crate::patience::Patience;
+use crate::search::playout::play_on;
+use crate::search::{Budget, Search};
+
+/// So many of the moves that the search names best are compared.
+const COMPARED: usize = 6;
+/// A difference of so many standard errors is none.
+const SURE: f64 = 2.0;
+/// Differences below half a point are not worth a word.
+const NOTABLE: f64 = 0.5;
+
+/// A decision and what could have been decided.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was played.
+    pub played: Line,
+    /// How many moves were legal. With one there was no choice, and nothing is judged.
+    pub options: usize,
+    /// The best moves, the best first; empty where there was no choice.
+    pub best: Vec<Line>,
+    /// What it cost in chance to win; 0 where it was as good as the best.
+    pub loss: f64,
+    /// What it cost in points at the end, on average.
+    pub points: f64,
+    /// The mark; nothing where there was no choice.
+    pub mark: Option<Mark>,
+    /// What the best move has over the one that was played; nothing where that was as good.
+    pub reason: Option<Reason>,
+}
+
+/// A move and what it promised, from what the seat knew.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// In notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The chance to win.
+    pub chance: f64,
+    /// The standard error of its distance from the best move.
+    pub error: f64,
+    /// The points at the end, on average.
+    pub points: f64,
+}
+
+/// What one move has over another, in points of whole games.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// More points from one source, by its name.
+    Source(String, f64),
+    /// The strongest rival has fewer.
+    Rival(f64),
+    /// Nothing that points would tell.
+    Even,
+}
+
+impl Reason {
+    /// In words; `sources` are those of the game's scores.
+    #[must_use]
+    pub fn phrase(&self, sources: &'static [&'static str]) -> Phrase {
+        let points = |points: f64| format!("{points:.1}");
+        match self {
+            Self::Source(name, more) => match sources.iter().find(|source| *source == name) {
+                Some(source) => {
+                    Phrase::new("study-source").word("source", source).with("points", points(*more))
+                }
+                None => Phrase::new("study-even"),
+            },
+            Self::Rival(less) => Phrase::new("study-rival").with("points", points(*less)),
+            Self::Even => Phrase::new("study-even"),
+        }
+    }
+}
+
+/// What a decision is judged with.
+pub(super) struct Judge<'a> {
+    pub(super) scales: &'a Scales,
+    pub(super) effort: &'a Effort,
+    pub(super) marks: Marks,
+    pub(super) patience: &'a Patience,
+}
+
+/// A move that is compared.
+struct Tried<M> {
+    mv: M,
+    /// The chance to win afterwards, in each world.
+    chances: Vec<f64>,
+    mean: f64,
+    /// The standard error of the distance from the best.
+    error: f64,
+    games: f64,
+    points: f64,
+    rival: f64,
+    sources: Vec<(&'static str, f64)>,
+}
+
+impl<M: std::fmt::Display> Tried<M> {
+    const fn new(mv: M) -> Self {
+        Self {
+            mv,
+            chances: Vec::new(),
+            mean: 0.0,
+            error: 0.0,
+            games: 0.0,
+            points: 0.0,
+            rival: 0.0,
+            sources: Vec::new(),
+        }
+    }
+
+    fn count(&mut self, scores: &Scores, seat: Seat, seats: usize) {
+        self.games += 1.0;
+        self.points += f64::from(scores.total(seat));
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        self.rival += f64::from(others.map(|other| scores.total(other)).max().unwrap_or(0));
+        self.sources.resize(scores.sources().len(), ("", 0.0));
+        for (n, (sum, &source)) in self.sources.iter_mut().zip(scores.sources()).enumerate() {
+            *sum = (source, sum.1 + f64::from(scores.from(seat, n)));
+        }
+    }
+
+    fn line(&self) -> Line {
+        Line {
+            mv: self.mv.to_string(),
+            chance: rounded(self.mean),
+            error: rounded(self.error),
+            points: rounded(self.points / self.games.max(1.0)),
+        }
+    }
+}
+
+impl Judge<'_> {
+    /// Judges what a seat played, from its view. `number` is that of the decision, counted from 1, and `seed` the chance of the
+    /// analysis. Nothing, if patience ends before it is judged.
+    pub(super) fn judge<G: Appraised>(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        played: G::Move,
+        number: usize,
+        seed: &Seed,
+    ) -> Result<Option<Choice>, Fault> {
+        let mut chance = Chance::at(seed, number as u32);
+        let worlds: Vec<(G, u64)> =
+            (0..self.effort.worlds).map(|_| (G::imagine(view, &mut chance), chance.number())).collect();
+        let mut legal = Vec::new();
+        worlds[0].0.moves(&mut legal);
+        if legal.len() < 2 {
+            let mv = played.to_string();
+            return Ok(Some(Choice {
+                seat,
+                played: Line { mv, chance: 0.0, error: 0.0, points: 0.0 },
+                options: legal.len(),
+                best: Vec::new(),
+                loss: 0.0,
+                points: 0.0,
+                mark: None,
+                reason: None,
+            }));
+        }
+        let asked =
+            Asked { seat, view, moves: &legal, since: &[], decision: number, patience: self.patience };
+        let mut search = Search::<G>::new(Budget::Simulations(self.effort.simulations), Vec::new());
+        let ranked = search.rank(&asked, &mut chance).map_err(|forfeit| Fault(forfeit.0))?;
+        let mut tried: Vec<Tried<G::Move>> = ranked.into_iter().take(COMPARED).map(Tried::new).collect();
+        if !tried.iter().any(|one| one.mv == played) {
+            tried.push(Tried::new(played));
+        }
+        self.compare(&worlds, seat, &mut tried);
+        if self.patience.is_over() {
+            return Ok(None);
+        }
+        // A stable order: of equals the one that the search preferred.
+        tried.sort_by(|a, b| b.mean.total_cmp(&a.mean));
+        let best = tried[0].chances.clone();
+        for one in &mut tried {
+            one.error = error(&best, &one.chances);
+        }
+        let at = tried.iter().position(|one| one.mv == played).unwrap_or(0);
+        if at >= SHOWN {
+            let one = tried.remove(at);
+            tried.truncate(SHOWN);
+            tried.push(one);
+        } else {
+            tried.truncate(SHOWN);
+        }
+        let at = at.min(SHOWN);
+        self.count_out(&worlds, seat, &mut tried);
+        if self.patience.is_over() {
+            return Ok(None);
+        }
+        let lines: Vec<Line> = tried.iter().map(Tried::line).collect();
+        let behind = rounded(lines[0].chance - lines[at].chance);
+        let loss = if behind > SURE * lines[at].error { behind } else { 0.0 };
+        Ok(Some(Choice {
+            seat,
+            played: lines[at].clone(),
+            options: legal.len(),
+            loss,
+            points: if loss > 0.0 { rounded(lines[0].points - lines[at].points) } else { 0.0 },
+            mark: Some(self.marks.of_loss(loss)),
+            reason: (loss > 0.0).then(|| reason(&tried[0], &tried[at])),
+            best: lines.into_iter().take(SHOWN).collect(),
+        }))
+    }
+
+    /// Tries every move in the same worlds with the same luck.
+    fn compare<G: Appraised>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
+        let mut moves = Vec::new();
+        for (n, (world, luck)) in worlds.iter().enumerate() {
+            if self.patience.is_over() {
+                return;
+            }
+            for one in tried.iter_mut() {
+                let mut chance = Chance::quick(*luck);
+                let mut after = world.clone();
+                after.play(one.mv, &mut chance);
+                let found = self.scales.glance(after, n, &mut moves, &mut chance);
+                one.chances.push(found[seat.index()]);
+            }
+        }
+        for one in tried {
+            one.mean = one.chances.iter().sum::<f64>() / one.chances.len().max(1) as f64;
+        }
+    }
+
+    /// Plays whole games after every move, for what it brings in points.
+    fn count_out<G: Appraised>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
+        let mut moves = Vec::new();
+        for (world, luck) in worlds.iter().take(self.effort.games as usize) {
+            if self.patience.is_over() {
+                return;
+            }
+            for one in tried.iter_mut() {
+                let mut chance = Chance::quick(*luck);
+                let mut after = world.clone();
+                after.play(one.mv, &mut chance);
+                play_on(&mut after, u32::MAX, self.scales.params.guide, &mut moves, &mut chance);
+                one.count(&after.scores(), seat, self.scales.seats);
+            }
+        }
+    }
+}
+
+/// The standard error of the mean difference between two moves tried in the same worlds.
+fn error(one: &[f64], other: &[f64]) -> f64 {
+    let differences: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
+    let count = differences.len() as f64;
+    if count < 2.0 {
+        return 0.0;
+    }
+    let mean = differences.iter().sum::<f64>() / count;
+    let squares: f64 = differences.iter().map(|difference| (difference - mean).powi(2)).sum();
+    (squares / (count - 1.0) / count).sqrt()
+}
+
+/// What the best move has over the one that was played.
+fn reason<M>(best: &Tried<M>, played: &Tried<M>) -> Reason {
+    let more = |best_sum: f64, played_sum: f64| {
+        rounded(best_sum / best.games.max(1.0) - played_sum / played.games.max(1.0))
+    };
+    let mut found = (NOTABLE, Reason::Even);
+    for (&(source, sum), &(_, other)) in best.sources.iter().zip(&played.sources) {
+        let gain = more(sum, other);
+        if gain > found.0 {
+            found = (gain, Reason::Source(source.to_owned(), gain));
+        }
+    }
+    let kept = -more(best.rival, played.rival);
+    if kept > found.0 {
+        found = (kept, Reason::Rival(kept));
+    }
+    found.1
+}

@@ -1,0 +1,100 @@
+//! `palatine analyse`: a record in, words or JSON out; and what the levels lose.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, unreachable_pub, dead_code)]
+
+mod common;
+
+use common::{Dir, Session, output, output_json, run};
+use serde_json::{Value as Json, json};
+
+/// The record of a game in which the first legal move is played; with `most`, of its beginning only.
+fn record(game: &str, seats: usize, most: usize) -> Json {
+    let mut session = Session::open();
+    session.ok(&json!({ "do": "start", "game": game, "seats": seats, "seed": "7" }));
+    for n in 0..most {
+        let listed = session.ok(&json!({ "do": "moves" }));
+        let moves = listed["moves"].as_array().unwrap();
+        if moves.is_empty() {
+            break;
+        }
+        // Not always the first: such games hardly end.
+        session
+            .ok(&json!({ "do": "play", "move": moves[n * 7 % moves.len()]["move"], "seat": listed["seat"] }));
+    }
+    session.ok(&json!({ "do": "record" }))["record"].take()
+}
+
+#[test]
+fn a_record_is_analysed_in_words_and_in_json() {
+    let dir = Dir::new();
+    for game in table::games().iter().map(|game| game.about().id) {
+        let seats = *table::find(game).unwrap().about().seats.start();
+        let record = record(game, seats, 10_000);
+        assert!(record["result"].is_array(), "{game} did not end");
+        let file = dir.write("record.json", record.to_string());
+        let analyse = |more: &[&str]| -> Vec<String> {
+            let first = ["analyse", &file, "--budget", "4"];
+            first.iter().chain(more).map(|argument| (*argument).to_owned()).collect()
+        };
+        let study = output_json(&analyse(&["--json", "--threads", "1"]));
+        assert_eq!(study, output_json(&analyse(&["--json", "--threads", "2"])));
+        assert_ne!(study["moments"], output_json(&analyse(&["--json", "--seed", "2"]))["moments"]);
+        assert_eq!((study["version"].as_u64(), study["game"].as_str()), (Some(1), Some(game)));
+        assert_eq!(study["moments"].as_array().unwrap().len(), record["log"].as_array().unwrap().len() + 1);
+        for account in study["accounts"].as_array().unwrap() {
+            let number = |name: &str| account[name].as_f64().unwrap();
+            let parts = ["start", "errors", "luck", "others", "hidden"].map(number);
+            assert!((parts.iter().sum::<f64>() - number("result")).abs() < 5e-6, "{account}");
+        }
+        for (lang, words) in [
+            ("en", ["own errors", "Where the game turned", "What chance brought", "accuracy"]),
+            (
+                "it",
+                ["propri errori", "Dove la partita è cambiata", "Che cosa ha portato il caso", "precisione"],
+            ),
+        ] {
+            let text = output(&analyse(&["--lang", lang]));
+            for word in words {
+                assert!(text.contains(word), "{word}: {text}");
+            }
+            // Nothing is left without its words.
+            assert!(!["study-", "mark-", "analyse-", "hint-"].iter().any(|id| text.contains(id)), "{text}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_analysed_is_said_in_one_line() {
+    let dir = Dir::new();
+    let running = dir.write("running.json", record("great-wall", 2, 9).to_string());
+    let broken = dir.write("broken.json", "{");
+    for (arguments, says) in [
+        (vec!["analyse", &running], "only finished games are analysed"),
+        (vec!["analyse", &broken], "JSON"),
+        (vec!["analyse"], "FILE"),
+        (vec!["analyse", &running, "--budget", "0"], "budget"),
+        (vec!["analyse", "--levels", "chess"], "chess"),
+        (vec!["analyse", &running, "--levels", "great-wall"], "--levels"),
+        (vec!["analyse", &running, "--seats", "3"], "--seats"),
+        (vec!["analyse", "--levels", "great-wall", "--seats", "9"], "9"),
+    ] {
+        let ran = run(&arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {ran:?}");
+        assert!(ran.out.is_empty() && ran.err.lines().count() == 1 && ran.err.contains(says), "{ran:?}");
+    }
+}
+
+#[test]
+fn what_each_level_loses_is_measured() {
+    let levels = ["analyse", "--levels", "justinian", "--seats", "2", "--games", "2", "--budget", "4"];
+    let report = output_json(&[&levels[..], &["--json", "--threads", "1"]].concat());
+    assert_eq!(report, output_json(&[&levels[..], &["--json", "--threads", "2"]].concat()));
+    let rows = report[0]["levels"].as_array().unwrap();
+    assert_eq!(rows.len(), 5);
+    for row in rows {
+        assert!(row["decisions"].as_u64().unwrap() > 50 && row["loss"].as_f64().unwrap() >= 0.0, "{row}");
+        let marks: f64 = row["marks"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).sum();
+        assert!((marks - 1.0).abs() < 1e-9, "{row}");
+    }
+    let text = output(&[&levels[..], &["--lang", "it"]].concat());
+    assert!(text.contains("livello") && text.contains("emperor"), "{text}");
+}
