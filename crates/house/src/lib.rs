@@ -13,6 +13,7 @@
 //! - `settling`: what a table that is over leaves
 //! - [`terms`]: what is agreed beside the game
 //! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
+//! - [`deals`]: one deal at many tables
 //! - [`clock`]: what time it is; [`heart`]: for how long nobody could play
 //! - [`timing`]: what everybody has left; `ticking`: whose clock runs
 //! - [`lobby`]: who hears that lists have changed; [`pairing`]: who is brought together
@@ -21,6 +22,7 @@ pub mod accounts;
 pub mod advice;
 pub mod clock;
 pub mod company;
+pub mod deals;
 pub mod desk;
 pub mod event;
 pub mod fold;

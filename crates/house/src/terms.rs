@@ -29,6 +29,9 @@ pub struct Terms {
     /// Whether there is no chat at this table.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub silent: bool,
+    /// The shared deal it is played on, if it is: then nobody is advised, and whoever has not played the deal sees nothing of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<String>,
 }
 
 fn is_zero(number: &u8) -> bool {
@@ -97,6 +100,7 @@ mod tests {
             rated: true,
             delay: 5,
             silent: true,
+            deal: Some("great-wall-2027-03-03".into()),
         };
         let text = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&text).unwrap(), terms, "{text}");

@@ -11,6 +11,7 @@ use table::{AnyGame, Library};
 
 use crate::{
     Stop, admin, arena, bench, board, check, demonstration, load, position, replay, serve, strength, tune,
+    verify,
 };
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
@@ -240,6 +241,9 @@ fn command(words: &Words) -> Command {
             ),
         ))
         .subcommand(finish(
+            sub("verify").arg(file()).arg(option("commitment", "DIGITS")).arg(board()).arg(json()),
+        ))
+        .subcommand(finish(
             sub("position")
                 .subcommand_required(true)
                 .disable_help_subcommand(true)
@@ -322,6 +326,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("check", matches)) => check::run(matches, words),
         Some(("load", matches)) => load::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
+        Some(("verify", matches)) => verify::run(matches, words),
         Some(("position", matches)) => position::run(matches, words),
         Some(("board", matches)) => board::run(matches, words),
         Some((_, matches)) => {

@@ -29,10 +29,10 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
-    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "start"
+    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "ending", "keys", "seal", "start"
 ];
 
-const FILES: [(&str, &[u8]); 20] = files![
+const FILES: [(&str, &[u8]); 22] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -41,9 +41,11 @@ const FILES: [(&str, &[u8]); 20] = files![
     "table.css",
     "lobby.css",
     "player.css",
+    "deals.css",
     "lobby.js",
     "site.js",
     "signals.js",
+    "verify.js",
     "idiomorph.js",
     "icon.svg",
     "icon-turn.svg",

@@ -12,7 +12,7 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    at_table, files, lobby, me, opening, pages, papers, players, report, sign_in, signals, talk,
+    at_table, chance, files, lobby, me, opening, pages, papers, players, report, sign_in, signals, talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};
@@ -107,6 +107,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/join", post(at_table::join))
         .route("/t/{table}/fill", post(at_table::fill))
         .route("/t/{table}/rematch", post(at_table::rematch))
+        .route("/g/{table}/verify", get(chance::table_page))
+        .route("/verify", get(chance::check_page).post(chance::check))
         .route("/healthz", get(files::healthz))
         .route("/static/{*file}", get(files::statics))
         .fallback(pages::nothing)

@@ -2,6 +2,7 @@
 
 pub mod advice;
 mod book;
+pub mod chance;
 pub mod data;
 mod diagram;
 pub mod home;

@@ -75,6 +75,7 @@ pub(crate) async fn table_page(
         title: header.terms.title.clone(),
         agreed: agreed::sentences(&words, &header.setup, &header.terms).join(" "),
         now: seen.table.is_timed().then(|| site.tables.clock().now()),
+        commitment: seen.table.seating.played().commitment(),
     };
     let page = pages::table::whole(
         &context,
@@ -301,7 +302,7 @@ pub(crate) async fn record(
     Ok(response)
 }
 
-fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
+pub(super) fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
         Denied::Store(_) => site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
         _ => site.wrong(visitor, StatusCode::NOT_FOUND, "no-table"),

@@ -1,6 +1,7 @@
 //! What the addresses do.
 
 pub(crate) mod at_table;
+pub(crate) mod chance;
 pub(crate) mod files;
 pub(crate) mod lobby;
 pub(crate) mod me;

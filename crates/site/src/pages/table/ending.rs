@@ -78,6 +78,7 @@ pub(super) fn ending(page: &TablePage<'_>, end: &End) -> Markup {
                 button.again type="button" data-again=(again) { (context.say("end-again")) }
                 a.button href="/" { (context.say("home")) }
                 a.button href={ (page.path) "/record" } download { (context.say("record")) }
+                a.button href={ (page.path.replacen("/t/", "/g/", 1)) "/verify" } { (context.say("seal-page")) }
             }
         }
     }
