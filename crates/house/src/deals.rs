@@ -255,6 +255,20 @@ impl Tables {
         }
     }
 
+    /// Whether a person may take a seat at a table: whoever has sat at another one on the same deal knows what will be drawn.
+    pub async fn may_join(&self, table: &Table, person: &str) -> Result<bool, StoreError> {
+        let Some(deal) = &table.header.terms.deal else { return Ok(true) };
+        let mine = self.store().deals().tables_of(deal, person).await?;
+        if mine.iter().any(|row| row.id != table.header.id) {
+            return Ok(false);
+        }
+        let deal = self.store().deals().find(deal).await?;
+        let source = deal.and_then(|deal| deal.source);
+        let Some(source) = source else { return Ok(true) };
+        let kept = self.store().load(&source).await?;
+        Ok(!kept.is_some_and(|kept| kept.seats.iter().any(|seat| person_of(seat) == Some(person))))
+    }
+
     /// A person's table on a deal that is not over: they go on there.
     pub async fn begun(&self, deal: &Deal, person: &str) -> Result<Option<String>, StoreError> {
         let mine = self.store().deals().tables_of(&deal.id, person).await?;

@@ -40,3 +40,98 @@ check-do = Verify
 check-fault = This is no record that can be read.
 seal-from-check = Verify a record file
 agreed-deal = On a shared deal.
+
+## One deal at many tables
+
+no-deal = Others are playing this deal: finish it yourself first, then you see how they fared.
+no-deal-again = You have sat at a table on this deal before, and know what will be drawn.
+no-deal-page = There is no such deal
+no-deal-page-text = The link may be cut off. Deals of the day are listed below “Deal of the day”.
+deal-this = Play this deal
+deal-to = How the others fared
+deal-day = Deal of the day
+deal-day-more = One deal for everybody, every day: same cards, same place, same bots.
+deal-days = Deals of the day
+deal-days-lead = Every day the house deals each game once, for everybody. You sit where all sit, against the same bots, with the same cards in the same order. What differs is what you decide.
+deal-challenge = Shared deal
+deal-title = { $count ->
+    [0] One deal, no table yet
+    [one] One deal, one table
+   *[other] One deal, { $count } tables
+}
+deal-lead = Everybody sits in { $seat }'s place, with the same cards in the same order, against the same bots ({ $bots }). The luck of the draw is equal, so what differs is what was decided.
+deal-of = { $game }, { $seats } seats, you are { $seat }.
+deal-tables = Tables
+deal-finished = Finished
+deal-playing = Still playing
+deal-who = Who played it
+deal-par = Par
+deal-par-later = shown when you have played
+deal-next = Next deal in
+deal-ends = Open to all in
+deal-over = This deal is over: everybody may see everything.
+deal-play = Play this deal
+deal-play-day = Play today's deal
+deal-go-on = Go on at your table
+deal-again = Play it again, unranked
+deal-people = Open a table for people
+deal-people-more = The other seats stay open: send the link of the table.
+deal-link = Challenge a friend: send them this link
+deal-copy = Copy
+deal-copied = Copied
+deal-mine = Your game
+deal-points = Points in { $seat }'s place
+deal-points-par = Par is the mean of all who played the deal.
+deal-points-you = { $by ->
+    [0] You are on par.
+    [one] You are 1 { $side ->
+        [above] above
+       *[other] below
+    } it.
+   *[other] You are { $by } { $side ->
+        [above] above
+       *[other] below
+    } it.
+}
+deal-points-told = Points: { $points }. Par is { $par }.
+deal-par-is = par { $par }
+deal-results = Results, and where the tables parted
+deal-results-more = A line is as thick as the tables that still went the same way.
+deal-by-line = by line
+deal-by-place = by place
+deal-order = Order
+deal-place = Place
+deal-table-of = Table of
+deal-score = Points
+deal-result = Result
+deal-to-par = To par
+deal-parted = Parted
+deal-parted-at = parted at decision { $decision }
+deal-parted-never = with others to the end
+deal-won = won by { $by }
+deal-lost = lost by { $by }
+deal-tie = tie
+deal-you = you
+deal-guest-with = with { $names }
+deal-aside-again = not the first time
+deal-aside-helped = a bot helped
+deal-aside-late = after the end
+deal-decision = Decision { $decision }
+deal-tree = Where the tables parted: { $list }. The same is told in words below.
+deal-ways = What each way brought
+deal-ways-more = mean points of those who took it
+deal-way-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+deal-more = { $count ->
+    [one] And one more table.
+   *[other] And { $count } more tables.
+}
+deal-fair = What is kept, and what is not
+deal-fair-1 = Until you have finished the deal you see only who plays it. Tables, records and the seed of others are closed to you, and yours to them.
+deal-fair-2 = Only your first table has a place. Whoever leaves it unfinished has not played.
+deal-fair-3 = The seed of a day comes from a secret of the house and the date: nobody can know it beforehand. The commitment below is the same at every table.
+deal-fair-4 = The house cannot know who sits before a screen: whoever comes back under another name, or is told by a friend, knows the cards. Take the results among guests as a game.
+deal-commitment = Commitment of this deal
+deal-today = Today's deals

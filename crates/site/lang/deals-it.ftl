@@ -40,3 +40,98 @@ check-do = Verifica
 check-fault = Non è una registrazione che si possa leggere.
 seal-from-check = Verifica un file di registrazione
 agreed-deal = Su una mano comune.
+
+## Una mano a molti tavoli
+
+no-deal = Altri stanno giocando questa mano: finiscila prima tu, poi vedrai com'è andata a loro.
+no-deal-again = Sei già stato a un tavolo con questa mano, e sai che cosa si pescherà.
+no-deal-page = Questa mano non esiste
+no-deal-page-text = Il link è forse incompleto. Le mani del giorno si trovano sotto «La mano del giorno».
+deal-this = Gioca questa mano
+deal-to = Com'è andata agli altri
+deal-day = La mano del giorno
+deal-day-more = Una mano per tutti, ogni giorno: stesse carte, stesso posto, stessi bot.
+deal-days = Le mani del giorno
+deal-days-lead = Ogni giorno la casa distribuisce ogni gioco una volta, per tutti. Siedi dove siedono tutti, contro gli stessi bot, con le stesse carte nello stesso ordine. Cambia solo ciò che decidi.
+deal-challenge = Mano comune
+deal-title = { $count ->
+    [0] Una mano, ancora nessun tavolo
+    [one] Una mano, un tavolo
+   *[other] Una mano, { $count } tavoli
+}
+deal-lead = Tutti siedono al posto { $seat }, con le stesse carte nello stesso ordine, contro gli stessi bot ({ $bots }). La fortuna della pesca è uguale: cambia solo ciò che si è deciso.
+deal-of = { $game }, { $seats } posti, il tuo è { $seat }.
+deal-tables = Tavoli
+deal-finished = Finiti
+deal-playing = Ancora in gioco
+deal-who = Chi l'ha giocata
+deal-par = Par
+deal-par-later = si vede quando l'hai giocata
+deal-next = Prossima mano fra
+deal-ends = Aperta a tutti fra
+deal-over = Questa mano è finita: tutti possono vedere tutto.
+deal-play = Gioca questa mano
+deal-play-day = Gioca la mano di oggi
+deal-go-on = Continua al tuo tavolo
+deal-again = Rigiocala, fuori classifica
+deal-people = Apri un tavolo per persone
+deal-people-more = Gli altri posti restano aperti: manda il link del tavolo.
+deal-link = Sfida un amico: mandagli questo link
+deal-copy = Copia
+deal-copied = Copiato
+deal-mine = La tua partita
+deal-points = Punti al posto { $seat }
+deal-points-par = Il par è la media di chi ha giocato la mano.
+deal-points-you = { $by ->
+    [0] Sei in par.
+    [one] Sei 1 { $side ->
+        [above] sopra
+       *[other] sotto
+    }.
+   *[other] Sei { $by } { $side ->
+        [above] sopra
+       *[other] sotto
+    }.
+}
+deal-points-told = Punti: { $points }. Il par è { $par }.
+deal-par-is = par { $par }
+deal-results = Risultati, e dove i tavoli si sono divisi
+deal-results-more = Una linea è spessa quanto i tavoli che andavano ancora insieme.
+deal-by-line = per linea
+deal-by-place = per posto
+deal-order = Ordine
+deal-place = Posto
+deal-table-of = Tavolo di
+deal-score = Punti
+deal-result = Esito
+deal-to-par = Sul par
+deal-parted = Divisi
+deal-parted-at = diviso alla decisione { $decision }
+deal-parted-never = con altri fino alla fine
+deal-won = vinta di { $by }
+deal-lost = persa di { $by }
+deal-tie = pari
+deal-you = tu
+deal-guest-with = con { $names }
+deal-aside-again = non la prima volta
+deal-aside-helped = aiutato da un bot
+deal-aside-late = dopo la fine
+deal-decision = Decisione { $decision }
+deal-tree = Dove i tavoli si sono divisi: { $list }. Lo stesso è detto a parole qui sotto.
+deal-ways = Che cosa ha portato ogni via
+deal-ways-more = punti medi di chi l'ha presa
+deal-way-count = { $count ->
+    [one] 1 tavolo
+   *[other] { $count } tavoli
+}
+deal-more = { $count ->
+    [one] E un altro tavolo.
+   *[other] E altri { $count } tavoli.
+}
+deal-fair = Che cosa è garantito, e che cosa no
+deal-fair-1 = Finché non hai finito la mano vedi solo chi la gioca. Tavoli, registrazioni e seme degli altri ti sono chiusi, e i tuoi a loro.
+deal-fair-2 = Solo il tuo primo tavolo ha un posto. Chi lo lascia a metà non ha giocato.
+deal-fair-3 = Il seme di un giorno viene da un segreto della casa e dalla data: nessuno può saperlo prima. L'impegno qui sotto è lo stesso a ogni tavolo.
+deal-fair-4 = La casa non può sapere chi siede davanti a uno schermo: chi torna con un altro nome, o lo sa da un amico, conosce le carte. Fra ospiti, prendi i risultati per gioco.
+deal-commitment = Impegno di questa mano
+deal-today = Le mani di oggi

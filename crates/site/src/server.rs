@@ -12,7 +12,8 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    at_table, chance, files, lobby, me, opening, pages, papers, players, report, sign_in, signals, talk,
+    at_table, chance, deals, files, lobby, me, opening, pages, papers, players, report, sign_in, signals,
+    talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};
@@ -108,6 +109,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{table}/fill", post(at_table::fill))
         .route("/t/{table}/rematch", post(at_table::rematch))
         .route("/g/{table}/verify", get(chance::table_page))
+        .route("/g/{table}/deal", post(deals::propose))
+        .route("/t/{table}/deal", post(deals::propose))
+        .route("/d", get(deals::today))
+        .route("/d/{deal}", get(deals::page))
+        .route("/d/{deal}/play", post(deals::play))
         .route("/verify", get(chance::check_page).post(chance::check))
         .route("/healthz", get(files::healthz))
         .route("/static/{*file}", get(files::statics))

@@ -4,6 +4,7 @@ pub mod advice;
 mod book;
 pub mod chance;
 pub mod data;
+pub mod deal;
 mod diagram;
 pub mod home;
 pub mod layout;

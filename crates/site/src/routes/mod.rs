@@ -2,6 +2,7 @@
 
 pub(crate) mod at_table;
 pub(crate) mod chance;
+pub(crate) mod deals;
 pub(crate) mod files;
 pub(crate) mod lobby;
 pub(crate) mod me;

@@ -81,6 +81,10 @@ pub struct TablePage<'a> {
     pub menu: Menu,
     /// The table where the rematch is played.
     pub rematch: Option<String>,
+    /// The shared deal it is played on.
+    pub deal: Option<String>,
+    /// Whether it was dealt, so that its deal can be proposed to others.
+    pub dealt: bool,
     /// Whether the viewer only watches.
     pub watching: bool,
     /// So many decisions late, if the table is watched so.
