@@ -59,8 +59,8 @@ deal-title = { $count ->
     [one] One deal, one table
    *[other] One deal, { $count } tables
 }
-deal-lead = Everybody sits in { $seat }'s place, with the same cards in the same order, against the same bots ({ $bots }). The luck of the draw is equal, so what differs is what was decided.
-deal-of = { $game }, { $seats } seats, you are { $seat }.
+deal-lead = Everybody sits in { $colour }'s place, with the same cards in the same order, against the same bots ({ $bots }). The luck of the draw is equal, so what differs is what was decided.
+deal-of = { $game }, { $seats } seats, you are { $colour }.
 deal-tables = Tables
 deal-finished = Finished
 deal-playing = Still playing
@@ -80,15 +80,15 @@ deal-link = Challenge a friend: send them this link
 deal-copy = Copy
 deal-copied = Copied
 deal-mine = Your game
-deal-points = Points in { $seat }'s place
+deal-points = Points in { $colour }'s place
 deal-points-par = Par is the mean of all who played the deal.
-deal-points-you = { $by ->
+deal-points-you = { $points ->
     [0] You are on par.
     [one] You are 1 { $side ->
         [above] above
        *[other] below
     } it.
-   *[other] You are { $by } { $side ->
+   *[other] You are { $points } { $side ->
         [above] above
        *[other] below
     } it.
@@ -108,8 +108,8 @@ deal-to-par = To par
 deal-parted = Parted
 deal-parted-at = parted at decision { $decision }
 deal-parted-never = with others to the end
-deal-won = won by { $by }
-deal-lost = lost by { $by }
+deal-won = won by { $points }
+deal-lost = lost by { $points }
 deal-tie = tie
 deal-you = you
 deal-guest-with = with { $names }

@@ -59,8 +59,8 @@ deal-title = { $count ->
     [one] Una mano, un tavolo
    *[other] Una mano, { $count } tavoli
 }
-deal-lead = Tutti siedono al posto { $seat }, con le stesse carte nello stesso ordine, contro gli stessi bot ({ $bots }). La fortuna della pesca è uguale: cambia solo ciò che si è deciso.
-deal-of = { $game }, { $seats } posti, il tuo è { $seat }.
+deal-lead = Tutti siedono al posto { $colour }, con le stesse carte nello stesso ordine, contro gli stessi bot ({ $bots }). La fortuna della pesca è uguale: cambia solo ciò che si è deciso.
+deal-of = { $game }, { $seats } posti, il tuo è { $colour }.
 deal-tables = Tavoli
 deal-finished = Finiti
 deal-playing = Ancora in gioco
@@ -80,15 +80,15 @@ deal-link = Sfida un amico: mandagli questo link
 deal-copy = Copia
 deal-copied = Copiato
 deal-mine = La tua partita
-deal-points = Punti al posto { $seat }
+deal-points = Punti al posto { $colour }
 deal-points-par = Il par è la media di chi ha giocato la mano.
-deal-points-you = { $by ->
+deal-points-you = { $points ->
     [0] Sei in par.
     [one] Sei 1 { $side ->
         [above] sopra
        *[other] sotto
     }.
-   *[other] Sei { $by } { $side ->
+   *[other] Sei { $points } { $side ->
         [above] sopra
        *[other] sotto
     }.
@@ -108,8 +108,8 @@ deal-to-par = Sul par
 deal-parted = Divisi
 deal-parted-at = diviso alla decisione { $decision }
 deal-parted-never = con altri fino alla fine
-deal-won = vinta di { $by }
-deal-lost = persa di { $by }
+deal-won = vinta di { $points }
+deal-lost = persa di { $points }
 deal-tie = pari
 deal-you = tu
 deal-guest-with = con { $names }

@@ -31,8 +31,8 @@ pub(super) fn dots(deal: &DealPage<'_>) -> Markup {
         // A number where it is whole, so that the words can agree with it.
         let phrase = Phrase::new("deal-points-you").with("side", if by > 0.0 { "above" } else { "below" });
         words.say(&match (by.abs() * 10.0).round() / 10.0 {
-            whole if whole.fract() == 0.0 => phrase.with("by", whole as i64),
-            other => phrase.with("by", mean(other)),
+            whole if whole.fract() == 0.0 => phrase.with("points", whole as i64),
+            other => phrase.with("points", mean(other)),
         })
     });
     html! {

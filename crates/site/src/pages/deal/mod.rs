@@ -100,7 +100,7 @@ impl DealPage<'_> {
     }
 
     fn with_seat(&self, phrase: Phrase) -> String {
-        self.context.words.say(&phrase.with("seat", self.deal.seat))
+        self.context.words.say(&phrase.with("colour", self.deal.seat))
     }
 
     fn points(&self, row: &Row<'_>) -> i32 {
@@ -312,8 +312,8 @@ fn line(deal: &DealPage<'_>, number: usize, row: &Row<'_>, par: Option<f64>) -> 
     let by = points - other.map(|(_, points)| *points).max().unwrap_or(0);
     let result = match by {
         0 => deal.say("deal-tie"),
-        1.. => words.say(&Phrase::new("deal-won").with("by", i64::from(by))),
-        _ => words.say(&Phrase::new("deal-lost").with("by", i64::from(-by))),
+        1.. => words.say(&Phrase::new("deal-won").with("points", i64::from(by))),
+        _ => words.say(&Phrase::new("deal-lost").with("points", i64::from(-by))),
     };
     let to_par = par.map(|par| f64::from(points) - par).filter(|_| row.fared.aside.is_none());
     let to_par = to_par.map_or(String::new(), |by| match mean(by.abs()).as_str() {
