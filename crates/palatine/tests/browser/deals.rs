@@ -86,7 +86,7 @@ async fn chance_is_verified_in_the_browser() {
         .await;
         me.open(&(verify.clone() + "?lang=it")).await;
         assert_eq!(found(me).await, json!(["good", "bad", ""]));
-        shows(me, "Non è l'impegno che questo browser vide quando toccava alla decisione 1.").await;
+        shows(me, "Non è l'impegno che questo browser vide quando toccava alla decisione").await;
         me.phone(390, 844).await;
         fits(me, "an open table on a phone").await;
 
