@@ -39,6 +39,12 @@ impl Patience {
         Self { until, gone: self.gone.clone() }
     }
 
+    /// The same without a limit of time: only as long as somebody waits. What is found then hangs on no clock.
+    #[must_use]
+    pub fn unhurried(&self) -> Self {
+        Self { until: None, gone: self.gone.clone() }
+    }
+
     /// Whether it is over.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -98,6 +98,7 @@ record-notation = Decision { $decision }: “{ $move }” cannot be read as a mo
 record-refused = Decision { $decision }: { $seat } cannot play “{ $move }” here (rule { $rule }). The record was changed, or was not made with these rules.
 record-check = Decision { $decision }: after “{ $move }” the position is not the recorded one ({ $now } instead of { $recorded }). The record was changed here or just before.
 record-result = The game ends with { $now }, but the record says { $recorded }.
+verify-commitment = The commitment does not fit the seed and the set-up: they give { $now }, but the record says { $recorded }.
 
 ## Notation
 

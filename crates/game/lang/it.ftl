@@ -98,6 +98,7 @@ record-notation = Decisione { $decision }: «{ $move }» non si legge come mossa
 record-refused = Decisione { $decision }: { $seat } qui non può giocare «{ $move }» (regola { $rule }). La registrazione è stata modificata, o non fu fatta con queste regole.
 record-check = Decisione { $decision }: dopo «{ $move }» la posizione non è quella registrata ({ $now } invece di { $recorded }). La registrazione è stata modificata qui o appena prima.
 record-result = La partita finisce con { $now }, ma la registrazione dice { $recorded }.
+verify-commitment = L'impegno non corrisponde al seme e alla preparazione: danno { $now }, ma la registrazione dice { $recorded }.
 
 ## Notazione
 

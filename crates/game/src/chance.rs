@@ -47,13 +47,6 @@ impl Seed {
                 .into(),
         )
     }
-
-    /// A fingerprint that can be shown when the match starts: once the seed is revealed, anyone can check that it
-    /// was chosen before the first move.
-    #[must_use]
-    pub fn commitment(&self) -> String {
-        fingerprint(&self.0)
-    }
 }
 
 /// The SHA-256 of some bytes, in hexadecimal.

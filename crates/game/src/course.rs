@@ -16,6 +16,8 @@ pub struct Decision<M> {
     pub mv: M,
     /// Whether it brought something to light, so that it cannot be taken back.
     pub reveals: Reveals,
+    /// Whether anything was left to chance.
+    pub drew: bool,
 }
 
 /// A game from its beginning to now, its history. States are small plain values, so all of them are kept: going back costs
@@ -96,7 +98,7 @@ impl<G: Game> Course<G> {
         let mut chance = Chance::at(&self.seed, self.log.len() as u32 + 1);
         let reveals = next.play(mv, &mut chance);
         self.states.push(Arc::new(next));
-        self.log.push(Decision { seat, mv, reveals });
+        self.log.push(Decision { seat, mv, reveals, drew: chance.asked() });
         Ok(())
     }
 

@@ -7,6 +7,7 @@
 //! - [`course`]: one game from its beginning to now, with the way back
 //! - [`shelf`]: board files
 //! - [`paper`]: records and positions as files
+//! - [`promise`]: what is promised about chance before the first move, and whether a record keeps it
 //! - [`mod@named`]: enumerations with names
 //! - [`phrase`] and [`words`]: what is said, as data and in a language
 //! - [`conformance`]: the kit that proves a game keeps the contract
@@ -21,6 +22,7 @@ pub mod named;
 pub mod notation;
 pub mod paper;
 pub mod phrase;
+pub mod promise;
 pub mod scores;
 pub mod seat;
 pub mod setup;

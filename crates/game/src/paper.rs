@@ -11,6 +11,7 @@ use crate::contract::{About, Written};
 use crate::course::Course;
 use crate::explain::explained;
 use crate::phrase::{Fault, Refusal};
+use crate::promise::commitment;
 use crate::seat::{Seat, Turn};
 use crate::setup::{Setup, Spec};
 
@@ -39,6 +40,9 @@ pub struct Record {
     pub players: Vec<String>,
     /// The secret from which all chance came.
     pub seed: Seed,
+    /// What was shown of the seed and the set-up before the first move ([`crate::promise`]). Older records have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
     /// Where the game began, if it was not dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Json>,
@@ -204,6 +208,11 @@ impl<G: Written> Course<G> {
     pub fn record(&self, players: Vec<String>) -> Record {
         let about = G::about();
         let setup = self.state().setup().spec();
+        let log = self.log().iter().enumerate().map(|(n, decision)| Entry {
+            seat: decision.seat,
+            mv: decision.mv.to_string(),
+            check: check(self.state_before(n + 1).unwrap_or(self.state())),
+        });
         Record {
             palatine: RECORD.to_owned(),
             game: about.id.to_owned(),
@@ -212,23 +221,31 @@ impl<G: Written> Course<G> {
             setup: Spec { rules: None, ..setup },
             players,
             seed: self.seed(),
+            commitment: Some(commitment(&self.promise())),
             position: self.placed().map(position_json),
-            log: self
-                .log()
-                .iter()
-                .enumerate()
-                .map(|(n, decision)| Entry {
-                    seat: decision.seat,
-                    mv: decision.mv.to_string(),
-                    check: check(self.state_before(n + 1).unwrap_or(self.state())),
-                })
-                .collect(),
-            result: (self.state().turn() == Turn::Over).then(|| self.state().scores().totals()),
+            log: log.collect(),
+            result: self.result(),
         }
+    }
+
+    /// The final points, once the game is over.
+    fn result(&self) -> Option<Vec<i32>> {
+        (self.state().turn() == Turn::Over).then(|| self.state().scores().totals())
     }
 
     /// Replays a record, and says at which decision it no longer fits the rules or itself.
     pub fn from_record(record: &Record) -> Result<Self, Fault> {
+        let mut course = Self::begin(record)?;
+        for n in 0..record.log.len() {
+            course.repeat(record, n)?;
+            course.compare(record, n)?;
+        }
+        course.close(record)?;
+        Ok(course)
+    }
+
+    /// The game of a record before its first decision.
+    pub(crate) fn begin(record: &Record) -> Result<Self, Fault> {
         let about = G::about();
         expect("palatine", RECORD, &record.palatine)?;
         expect("game", about.id, &record.game)?;
@@ -246,39 +263,51 @@ impl<G: Written> Course<G> {
                 .with("players", record.players.len())
                 .with("seats", setup.seats()));
         }
-        let mut course = match &record.position {
-            None => Self::deal(&setup, record.seed),
+        match &record.position {
+            None => Ok(Self::deal(&setup, record.seed)),
             Some(position) => {
                 let state = read_position(&spec, position)
                     .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new("fault-field")))?;
-                Self::place(state, record.seed)
+                Ok(Self::place(state, record.seed))
             }
+        }
+    }
+
+    /// Plays decision `n` of a record, counted from 0, or says why the rules do not allow it.
+    pub(crate) fn repeat(&mut self, record: &Record, n: usize) -> Result<(), Fault> {
+        let Some(entry) = record.log.get(n) else { return Ok(()) };
+        let wrong = |id| Fault::new(id).with("decision", n + 1).with("move", entry.mv.as_str());
+        let mv = entry
+            .mv
+            .parse::<G::Move>()
+            .map_err(|fault| wrong("record-notation").with("column", column(&fault)))?;
+        self.play(entry.seat, mv).map_err(|Refusal(phrase)| {
+            wrong("record-refused").with("seat", entry.seat).with("rule", phrase.id.to_owned())
+        })
+    }
+
+    /// Whether the position is the one that a record has after decision `n`, counted from 0.
+    pub(crate) fn compare(&self, record: &Record, n: usize) -> Result<(), Fault> {
+        let Some(entry) = record.log.get(n).filter(|entry| !entry.check.is_empty()) else { return Ok(()) };
+        let now = check(self.state());
+        if now == entry.check {
+            return Ok(());
+        }
+        let wrong = Fault::new("record-check").with("decision", n + 1).with("move", entry.mv.as_str());
+        Err(wrong.with("recorded", entry.check.as_str()).with("now", now))
+    }
+
+    /// Whether the game ends as a record says.
+    pub(crate) fn close(&self, record: &Record) -> Result<(), Fault> {
+        let result = self.result();
+        if result == record.result {
+            return Ok(());
+        }
+        let text = |result: &Option<Vec<i32>>| match result {
+            Some(points) => points.iter().map(i32::to_string).collect::<Vec<_>>().join(" "),
+            None => "-".to_owned(),
         };
-        for (n, entry) in record.log.iter().enumerate() {
-            let wrong = |id| Fault::new(id).with("decision", n + 1).with("move", entry.mv.as_str());
-            let mv = entry
-                .mv
-                .parse::<G::Move>()
-                .map_err(|fault| wrong("record-notation").with("column", column(&fault)))?;
-            course.play(entry.seat, mv).map_err(|Refusal(phrase)| {
-                wrong("record-refused").with("seat", entry.seat).with("rule", phrase.id.to_owned())
-            })?;
-            let now = check(course.state());
-            if !entry.check.is_empty() && now != entry.check {
-                return Err(wrong("record-check").with("recorded", entry.check.as_str()).with("now", now));
-            }
-        }
-        let result = (course.state().turn() == Turn::Over).then(|| course.state().scores().totals());
-        if result != record.result {
-            let text = |result: &Option<Vec<i32>>| match result {
-                Some(points) => points.iter().map(i32::to_string).collect::<Vec<_>>().join(" "),
-                None => "-".to_owned(),
-            };
-            return Err(Fault::new("record-result")
-                .with("recorded", text(&record.result))
-                .with("now", text(&result)));
-        }
-        Ok(course)
+        Err(Fault::new("record-result").with("recorded", text(&record.result)).with("now", text(&result)))
     }
 }
 

@@ -17,11 +17,11 @@ use crate::wish::Denied;
 /// How far the search for advice goes, if there is time.
 const SIMULATIONS: u32 = 1_500;
 
-/// Whether advice is given at a table at all. Where a result counts for ratings nobody is helped: a rated table has neither
-/// button nor answer.
+/// Whether advice is given at a table at all. Where a result counts for ratings, or is compared with those of others who had the
+/// same deal, nobody is helped: such a table has neither button nor answer.
 #[must_use]
 pub fn may_advise(table: &Table) -> bool {
-    !table.header.terms.rated
+    !table.header.terms.rated && table.header.terms.deal.is_none()
 }
 
 /// Whether a person may be advised for a seat now: it is theirs, and is to decide.

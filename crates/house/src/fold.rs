@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use game::paper::{Entry as Written, RECORD, Record};
+use game::promise::commitment;
 use game::{Fault, Seat, Turn};
 use table::seating::{Back, Entry};
 use table::{Occupant, Seating, Trouble};
@@ -426,7 +427,12 @@ impl Shut {
     #[must_use]
     pub fn record(&self, players: Vec<String>) -> Record {
         let Header { game, rules, data, setup, seed, position, .. } = self.header.clone();
-        Record {
+        let log = self.played.iter().map(|(seat, mv)| Written {
+            seat: *seat,
+            mv: mv.clone(),
+            check: String::new(),
+        });
+        let record = Record {
             palatine: RECORD.to_owned(),
             game,
             rules,
@@ -434,13 +440,11 @@ impl Shut {
             setup,
             players,
             seed,
+            commitment: None,
             position: position.map(|file| file.position),
-            log: self
-                .played
-                .iter()
-                .map(|(seat, mv)| Written { seat: *seat, mv: mv.clone(), check: String::new() })
-                .collect(),
+            log: log.collect(),
             result: None,
-        }
+        };
+        Record { commitment: Some(commitment(&record.promise())), ..record }
     }
 }

@@ -40,6 +40,13 @@ impl Identities {
         self.code(&format!("alias {id}"))[..8].iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
+    /// A secret of the house for something that has a name, such as a day: nobody who lacks the house's own can find it, and from
+    /// one of them nothing follows for another. The space before it keeps it apart from every signed name.
+    #[must_use]
+    pub fn secret_of(&self, name: &str) -> [u8; 32] {
+        self.code(&format!(" secret {name}"))
+    }
+
     fn mac(&self, id: &str) -> Hmac<Sha256> {
         // As the algorithm does with a short key: zeros make it as long as a block.
         let mut key = [0; 64];

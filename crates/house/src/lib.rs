@@ -14,6 +14,7 @@
 //! - [`terms`]: what is agreed beside the game
 //! - [`records`]: games that people bring on paper, and tables that go on from a moment of another
 //! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
+//! - [`deals`]: one deal at many tables
 //! - [`clock`]: what time it is; [`heart`]: for how long nobody could play
 //! - [`timing`]: what everybody has left; `ticking`: whose clock runs
 //! - [`lobby`]: who hears that lists have changed; [`pairing`]: who is brought together
@@ -22,6 +23,7 @@ pub mod accounts;
 pub mod advice;
 pub mod clock;
 pub mod company;
+pub mod deals;
 pub mod desk;
 pub mod event;
 pub mod fold;

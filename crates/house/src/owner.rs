@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use table::face::Question;
 use table::seating::No;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
@@ -473,6 +474,7 @@ impl Owner {
             None => return,
         };
         let (gone, version) = (Gone::default(), self.table.version);
+        let alike = self.table.header.terms.deal.is_some();
         let (means, flag, host) = (self.means.clone(), gone.clone(), self.table.header.host.clone());
         // A move that came at once would not be seen, and would shut the way back from a slip.
         let pause = match means.pause {
@@ -488,7 +490,13 @@ impl Owner {
                 (true, false) => GLANCE,
             };
             let pause = tokio::time::sleep(pause.max(least));
-            let (seat, question) = (asked.seat, asked.question);
+            let seat = asked.seat;
+            // Where many play one deal, a bot decides the same for everybody who brought it there: it thinks as far as it should,
+            // however busy the house is. Its own chance comes from the deal and the decision alone.
+            let question: Question = match alike {
+                true => Box::new(move |patience| (asked.question)(&patience.unhurried())),
+                false => asked.question,
+            };
             let mv = if asked.ponders {
                 means.pool.ponder(&host, &flag, question).await
             } else {

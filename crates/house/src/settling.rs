@@ -16,7 +16,8 @@ use crate::terms::Origin;
 impl Table {
     /// What it leaves; nothing as long as it is not over. A table that was closed leaves no results, nor does one that was
     /// forsaken, unless it was rated: there somebody let the others wait, and that must not save them. What leaves nothing
-    /// is noted too: nobody need look again.
+    /// is noted too: nobody need look again. What was played on a shared deal is told on the page of the deal, and nowhere else: there
+    /// it is known who may see it.
     ///
     /// Whoever left, gave up, or was played for by a bot comes last, whatever the bot has made of it; the others are placed among
     /// themselves.
@@ -46,9 +47,11 @@ impl Table {
             points: scores.total(seat),
             left: left(seat),
         };
-        // What was played elsewhere is nobody's result here.
-        let brought = self.header.terms.origin == Some(Origin::Record);
-        let counts = !brought && matches!(how, Ending::Finished | Ending::Resigned) || absent.is_some();
+        // What was played elsewhere is nobody's result here, nor is what was played on a shared deal.
+        let terms = &self.header.terms;
+        let counts = terms.origin != Some(Origin::Record)
+            && terms.deal.is_none()
+            && (matches!(how, Ending::Finished | Ending::Resigned) || absent.is_some());
         Some(Settlement {
             table: self.header.id.clone(),
             game: self.header.game.clone(),

@@ -12,6 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::clock::Clock;
 use crate::company::Companies;
+use crate::deals::Memory;
 use crate::desk::end_shut;
 use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};
@@ -71,6 +72,8 @@ pub struct Tables {
     live: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
     companies: Arc<Companies>,
     caller: Arc<Caller>,
+    /// What was decided at tables that are compared.
+    memory: Memory,
 }
 
 /// A table that was looked for.
@@ -128,7 +131,13 @@ impl Tables {
         let (store, clock) = (means.store.clone(), means.clock.clone());
         let companies = Companies::new(store.clone(), clock.clone());
         let caller = Caller::new(store, companies.clone(), clock, settings.signals.clone());
-        let tables = Arc::new(Self { means: Arc::new(means), live: Mutex::default(), companies, caller });
+        let tables = Arc::new(Self {
+            means: Arc::new(means),
+            live: Mutex::default(),
+            companies,
+            caller,
+            memory: Memory::default(),
+        });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
         tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
         tokio::spawn(beats(Arc::downgrade(&tables)));
@@ -161,6 +170,10 @@ impl Tables {
 
     pub(crate) fn lobby(&self) -> &Lobby {
         &self.means.lobby
+    }
+
+    pub(crate) fn memory(&self) -> &Memory {
+        &self.memory
     }
 
     pub(crate) fn heart(&self) -> &Heart {

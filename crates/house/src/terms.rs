@@ -33,6 +33,9 @@ pub struct Terms {
     /// Where it comes from, if it did not begin here from the beginning.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+    /// The shared deal it is played on, if it is: then nobody is advised, and whoever has not played the deal sees nothing of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deal: Option<String>,
 }
 
 /// Where a table comes from that did not begin here from the beginning. It counts for nobody.
@@ -119,6 +122,7 @@ mod tests {
             delay: 5,
             silent: true,
             origin: Some(Origin::Branch { table: "abc".into(), decision: 84, seat: Seat::new(1) }),
+            deal: Some("great-wall-2027-03-03".into()),
         };
         let text = serde_json::to_string(&terms).unwrap();
         assert_eq!(serde_json::from_str::<Terms>(&text).unwrap(), terms, "{text}");

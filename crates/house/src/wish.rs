@@ -644,8 +644,11 @@ fn rematch(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Res
     seats.rotate_right(1);
     let seed = table::new_seed().ok_or(Denied::Store(StoreError("no randomness".to_owned())))?;
     let game = table::find(&table.header.game).map_err(|_| Denied::NoTable)?.about();
+    // The next match is dealt anew.
+    let terms = Terms { deal: None, ..table.header.terms.clone() };
     let header = Header {
         id: random_id(10),
+        terms,
         rules: game.rules,
         seed,
         position: None,

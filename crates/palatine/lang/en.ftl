@@ -49,6 +49,8 @@ help-command-check = Prove on random games that a game keeps its contract
 help-command-load = Let clients really play at running nodes on this machine, and measure what it costs (docs/load.md)
 help-command-replay = Tell a recorded game, decision by decision
 help-command-analyse = Say what every decision of a recorded game cost, and what chance brought (docs/analysis.md)
+help-command-verify = Repeat every draw of a recorded game: whether its chance was fixed before the first move (docs/chance.md)
+help-commitment = The commitment that was shown before the first move, as you noted it
 help-command-position = Check or show a position from a file
 help-command-position-check = Say every reason why a position is not valid
 help-command-position-show = Show a position in characters
@@ -375,3 +377,7 @@ admin-reports = { $count ->
 }
 fault-data = The data cannot be opened: { $why }.
 fault-log = “{ $text }” is no way to log: take text, json or off.
+
+## Chance that can be checked
+
+verify-noted = This is not the commitment that you noted: seed and set-up give { $now }, you noted { $noted }.

@@ -49,6 +49,8 @@ help-command-check = Prova su partite casuali che un gioco mantiene il suo contr
 help-command-load = Fa giocare davvero dei client su nodi di questa macchina, e misura quanto costa (docs/load.md)
 help-command-replay = Racconta una partita registrata, decisione per decisione
 help-command-analyse = Di’ quanto è costata ogni decisione di una partita registrata, e che cosa ha portato il caso (docs/analysis.md)
+help-command-verify = Ripete ogni pesca di una partita registrata: se il caso era fissato prima della prima mossa (docs/chance.md)
+help-commitment = L'impegno mostrato prima della prima mossa, come lo hai annotato
 help-command-position = Controlla o mostra una posizione da un file
 help-command-position-check = Dice ogni motivo per cui una posizione non è valida
 help-command-position-show = Mostra una posizione in caratteri
@@ -375,3 +377,7 @@ admin-reports = { $count ->
 }
 fault-data = I dati non si possono aprire: { $why }.
 fault-log = «{ $text }» non è un modo di annotare: scegli text, json o off.
+
+## Il caso che si può verificare
+
+verify-noted = Non è l'impegno che hai annotato: seme e preparazione danno { $now }, tu hai annotato { $noted }.

@@ -11,7 +11,7 @@ use table::{AnyGame, Library};
 
 use crate::{
     Stop, admin, analyse, arena, bench, board, check, demonstration, load, position, replay, serve, strength,
-    tune,
+    tune, verify,
 };
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
@@ -255,6 +255,9 @@ fn command(words: &Words) -> Command {
                 .arg(json()),
         ))
         .subcommand(finish(
+            sub("verify").arg(file()).arg(option("commitment", "DIGITS")).arg(board()).arg(json()),
+        ))
+        .subcommand(finish(
             sub("position")
                 .subcommand_required(true)
                 .disable_help_subcommand(true)
@@ -338,6 +341,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("load", matches)) => load::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
         Some(("analyse", matches)) => analyse::run(matches, words),
+        Some(("verify", matches)) => verify::run(matches, words),
         Some(("position", matches)) => position::run(matches, words),
         Some(("board", matches)) => board::run(matches, words),
         Some((_, matches)) => {

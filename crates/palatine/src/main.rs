@@ -17,6 +17,7 @@ mod replay;
 mod serve;
 mod strength;
 mod tune;
+mod verify;
 
 use std::io::Write as _;
 use std::process::ExitCode;

@@ -15,6 +15,8 @@ mod accounts;
 mod advice;
 #[path = "browser/clocks.rs"]
 mod clocks;
+#[path = "browser/deals.rs"]
+mod deals;
 #[path = "browser/emperor.rs"]
 mod emperor;
 #[path = "browser/justinian.rs"]

@@ -304,3 +304,76 @@ fn every_reason_why_a_position_is_not_valid_is_listed() {
     let file = dir.write_json("faulty.json", &faulty);
     reasons(&file, "en", &[&["2 players", "3 seats"], &["2 sections", "3"]]);
 }
+
+/// Every draw of a record is repeated; whatever was changed is told in one line that says where.
+#[test]
+fn a_record_is_verified_from_its_seed() {
+    let (record, _) = recorded(3);
+    let dir = Dir::new();
+    let file = dir.write_json("record.json", &record);
+    let commitment = record["commitment"].as_str().unwrap();
+    let told = output(&["verify", &file]);
+    for part in [commitment, "draws repeated from the seed", "Everything follows from the seed."] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(output(&["verify", &file, "--commitment", &commitment.to_uppercase()]).contains("Everything"));
+    assert!(output(&["verify", &file, "--lang", "it"]).contains("Tutto segue dal seme."));
+    let told = output_json(&["verify", &file, "--json"]);
+    assert_eq!(
+        (&told["sound"], &told["decisions"]),
+        (&json!(true), &json!(record["log"].as_array().unwrap().len()))
+    );
+    assert!(told["draws"].as_array().unwrap().len() > 10 && told["draws"][0] == 0, "{told}");
+    assert_eq!(told["unmarked"], 0);
+
+    let wrong = |change: &dyn Fn(&mut Json), more: &[&str], words: &[&str]| {
+        let mut other = record.clone();
+        change(&mut other);
+        assert_ne!(other, record);
+        let file = dir.write_json("changed.json", &other);
+        let ran = run(&[&["verify", &file], more].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{}", ran.out);
+        for part in words.iter().chain(&["Not everything follows"]) {
+            assert!(ran.out.contains(part), "{part}: {}", ran.out);
+        }
+        assert!(ran.out.lines().count() < 22, "{}", ran.out);
+    };
+    // Another seed, alone and with a commitment that fits it; another set-up; a mark, a move and the result changed.
+    wrong(&|other| other["seed"] = json!("2"), &[], &["The commitment does not fit"]);
+    wrong(
+        &|other| {
+            other["seed"] = json!("2");
+            other.as_object_mut().unwrap().remove("commitment");
+        },
+        &["--commitment", commitment],
+        &["not the commitment that you noted", "Decision 1:"],
+    );
+    wrong(
+        &|other| other["commitment"] = json!("00"),
+        &[],
+        &["The commitment does not fit", "the record says 00"],
+    );
+    wrong(
+        &|other| other["setup"]["options"] = json!({ "first": "seat-2" }),
+        &[],
+        &["The commitment does not fit"],
+    );
+    wrong(
+        &|other| other["log"][4]["check"] = json!("00000000"),
+        &[],
+        &["Decision 5:", "not the recorded one"],
+    );
+    let (n, mv) = another_move(&record, 6);
+    wrong(&|other| other["log"][n]["move"] = json!(mv), &[], &[&format!("Decision {}:", n + 1)]);
+    wrong(&|other| other["result"] = json!([9, 9, 9]), &[], &["the record says 9 9 9"]);
+
+    // An old record has no commitment; one without marks says what cannot be compared.
+    let mut old = record.clone();
+    old.as_object_mut().unwrap().remove("commitment");
+    for entry in old["log"].as_array_mut().unwrap() {
+        entry.as_object_mut().unwrap().remove("check");
+    }
+    let told = output(&["verify", &dir.write_json("old.json", &old)]);
+    assert!(told.contains("names no commitment") && told.contains("no mark"), "{told}");
+    refused(&["verify", &dir.write("none.json", "{}".to_owned())], &["palatine"]);
+}

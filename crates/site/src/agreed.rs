@@ -35,6 +35,9 @@ pub(crate) fn sentences(words: &Words, setup: &Spec, terms: &Terms) -> Vec<Strin
     if terms.delay > 0 {
         said.push(words.say(&Phrase::new("agreed-delay").with("count", i64::from(terms.delay))));
     }
+    if terms.deal.is_some() {
+        said.push(words.word("agreed-deal"));
+    }
     if terms.silent {
         said.push(words.word("agreed-silent"));
     }
@@ -104,6 +107,7 @@ mod tests {
                 delay: 5,
                 silent: true,
                 origin: None,
+                deal: None,
             };
             let said = sentences(&words, &Spec::new(3), &terms);
             assert_eq!(said.len(), 4);

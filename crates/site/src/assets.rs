@@ -30,10 +30,10 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
     "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "ending", "keys",
-    "start"
+    "seal", "start"
 ];
 
-const FILES: [(&str, &[u8]); 21] = files![
+const FILES: [(&str, &[u8]); 23] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -43,9 +43,11 @@ const FILES: [(&str, &[u8]); 21] = files![
     "review.css",
     "lobby.css",
     "player.css",
+    "deals.css",
     "lobby.js",
     "site.js",
     "signals.js",
+    "verify.js",
     "idiomorph.js",
     "icon.svg",
     "icon-turn.svg",

@@ -460,6 +460,8 @@ fn draw_as(
                 .then(|| table.header.id.clone()),
         },
         rematch: table.rematch.clone(),
+        deal: table.header.terms.deal.clone(),
+        dealt: table.header.position.is_none(),
         watching: if review.is_some() { sight.viewer == Viewer::Audience } else { sight.watches && !waiting },
         delay: if table.ended.is_some() { 0 } else { table.header.terms.delay },
         // Who plays against bots alone has nobody to talk to.

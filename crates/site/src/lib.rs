@@ -46,7 +46,10 @@ use game::{Lang, Texts, Words};
 use table::Library;
 
 /// What this part of the house says.
-pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
+pub const TEXTS: Texts = Texts {
+    en: concat!(include_str!("../lang/en.ftl"), include_str!("../lang/deals-en.ftl")),
+    it: concat!(include_str!("../lang/it.ftl"), include_str!("../lang/deals-it.ftl")),
+};
 
 /// The words of the site and of one game, or of the site alone.
 #[must_use]

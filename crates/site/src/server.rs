@@ -12,7 +12,8 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    at_table, files, import, lobby, me, opening, pages, papers, players, report, review, sign_in, signals,
+    at_table, chance, deals, files, import, lobby, me, opening, pages, papers, players, report, review, sign_in,
+    signals,
     talk,
 };
 use crate::state::{Options, Site};
@@ -116,6 +117,13 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/g/{table}/frame", get(review::frame))
         .route("/g/{table}/log", get(review::log))
         .route("/g/{table}/branch", post(review::branch))
+        .route("/g/{table}/verify", get(chance::table_page))
+        .route("/g/{table}/deal", post(deals::propose))
+        .route("/t/{table}/deal", post(deals::propose))
+        .route("/d", get(deals::today))
+        .route("/d/{deal}", get(deals::page))
+        .route("/d/{deal}/play", post(deals::play))
+        .route("/verify", get(chance::check_page).post(chance::check))
         .route("/healthz", get(files::healthz))
         .route("/static/{*file}", get(files::statics))
         .fallback(pages::nothing)

@@ -17,6 +17,8 @@
     if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {});
     copy.textContent = copy.dataset.done || copy.textContent;
   });
+  // The address of something, for sending it to others.
+  for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
   // Another language: the page comes anew, at the same place and with all that was entered.
   const entered = "entered";
   const forms = () => [...document.querySelectorAll("form")];

@@ -109,6 +109,25 @@ impl<G: Written> Twins<G> {
         pages.concat()
     }
 
+    /// What is told of the chance of a table that runs, and what is not: neither seed nor promise, record nor a deal for others.
+    fn chance(&self, n: usize, cookie: &str) -> String {
+        let (site, record) = (&self.sites[n], self.courses[n].record(Vec::new()));
+        let verify = site.get(&format!("/g/{TABLE}/verify"), cookie);
+        assert_eq!(verify.status, 200);
+        let (text, commitment) = (verify.text(), record.commitment.unwrap());
+        assert!(text.contains(&commitment) && !text.contains(&record.seed.to_string()));
+        assert!(!text.contains("palatine commitment 1") && !text.contains("seal-draws"));
+        let refused = [
+            site.get(&format!("/t/{TABLE}/record"), cookie),
+            site.post(&format!("/t/{TABLE}/deal"), cookie, ""),
+            site.post(&format!("/g/{TABLE}/deal"), cookie, ""),
+            site.get(&format!("/d/{TABLE}"), cookie),
+        ];
+        let said = refused.map(|answer| format!("{}{}", answer.status, answer.text()));
+        assert!(said.iter().all(|said| said.starts_with('4')), "{said:?}");
+        text.replace(&commitment, "…") + &said.concat()
+    }
+
     /// A move in each world that looks the same to the viewer, if there is one.
     fn common_move(&self, viewer: Viewer, chance: &mut Chance) -> Option<(Seat, [G::Move; 2])> {
         let [one, other] = self.courses.each_ref().map(Course::state);
@@ -400,9 +419,20 @@ fn follow<G: Written>(mut twins: Twins<G>, viewer: Viewer, chance: &mut Chance) 
             // The lobby too: what lists tell of a table.
             let home = twins.sites[n].get("/", &cookies[n]);
             assert_eq!(home.status, 200);
-            let past = twins.past(n, &cookies[n]) + &twins.around(n, &cookies[n]);
+            let past =
+                twins.past(n, &cookies[n]) + &twins.around(n, &cookies[n]) + &twins.chance(n, &cookies[n]);
             let id = frame.header("x-frame");
-            format!("{}{id:?}{}{}{}{past}", page.text(), frame.text(), turn.text(), home.text())
+            // The commitment hangs on what is hidden, and tells nothing of it: it is the hash of a text with the secret seed.
+            let commitment = twins.courses[n].record(Vec::new()).commitment.unwrap();
+            assert_eq!(page.text().matches(&commitment).count(), 1);
+            assert!(!frame.text().contains(&commitment) && !home.text().contains(&commitment));
+            format!(
+                "{}{id:?}{}{}{}{past}",
+                page.text().replace(&commitment, "…"),
+                frame.text(),
+                turn.text(),
+                home.text()
+            )
         });
         alike(
             &pages.each_ref().map(|page| page.as_bytes()),

@@ -26,3 +26,28 @@ fault-board-file = { $file } is no file.
 fault-board-size = { $file } is too large for a board file: it may have { $most } bytes at most.
 fault-roll-closed = { $name } comes too late: what the house has is already in use. Add it before anything is asked for.
 fault-roll-taken = There is something called { $name } already.
+
+## Chance that can be checked
+
+verify-is = what seed and set-up give
+verify-uncommitted = The record names no commitment: compare it with the one you noted.
+verify-decisions = { $count ->
+    [0] No decision could be repeated.
+    [one] One decision repeated by the rules.
+   *[other] { $count } decisions repeated by the rules.
+}
+verify-draws = { $count ->
+    [0] Nothing was drawn.
+    [one] One draw repeated from the seed.
+   *[other] { $count } draws repeated from the seed.
+}
+verify-unmarked = { $count ->
+    [one] One decision has no mark of the position after it: there it cannot be compared what was drawn.
+   *[other] { $count } decisions have no mark of the position after them: there it cannot be compared what was drawn.
+}
+verify-more = { $count ->
+    [one] And one more like these.
+   *[other] And { $count } more like these.
+}
+verify-sound = Everything follows from the seed.
+verify-unsound = Not everything follows from the seed.

@@ -26,3 +26,28 @@ fault-board-file = { $file } non è un file.
 fault-board-size = { $file } è troppo grande per un file di tabellone: può avere al più { $most } byte.
 fault-roll-closed = { $name } arriva troppo tardi: ciò che la casa ha è già in uso. Va aggiunto prima che si chieda qualcosa.
 fault-roll-taken = Esiste già qualcosa che si chiama { $name }.
+
+## Il caso che si può verificare
+
+verify-is = è quanto danno seme e preparazione
+verify-uncommitted = La registrazione non nomina un impegno: confrontalo con quello che hai annotato.
+verify-decisions = { $count ->
+    [0] Nessuna decisione si è potuta ripetere.
+    [one] Una decisione ripetuta secondo le regole.
+   *[other] { $count } decisioni ripetute secondo le regole.
+}
+verify-draws = { $count ->
+    [0] Non si è pescato nulla.
+    [one] Una pesca ripetuta dal seme.
+   *[other] { $count } pesche ripetute dal seme.
+}
+verify-unmarked = { $count ->
+    [one] Una decisione non ha il segno della posizione che la segue: lì non si può confrontare che cosa fu pescato.
+   *[other] { $count } decisioni non hanno il segno della posizione che le segue: lì non si può confrontare che cosa fu pescato.
+}
+verify-more = { $count ->
+    [one] E un'altra come queste.
+   *[other] E altre { $count } come queste.
+}
+verify-sound = Tutto segue dal seme.
+verify-unsound = Non tutto segue dal seme.

@@ -10,6 +10,7 @@ use bots::outside::MovePaper;
 use bots::study::{self, Analyst};
 use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
+use game::promise::Verified;
 use game::{
     About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Refusal, Reveals, Scores, Seat, Seed,
     Setup as _, Spec, Turn, Viewer, Words, Written,
@@ -28,6 +29,9 @@ pub trait AnyGame: Sync {
 
     /// Replays a record.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Fault>;
+
+    /// Repeats a record: whether its commitment, every draw and every decision follow from its seed.
+    fn verify(&self, record: &Record) -> Verified;
 
     /// Begins from a position, or says everything that is wrong with it.
     fn place(&self, position: &PositionFile, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
@@ -187,6 +191,14 @@ pub trait AnyMatch: Send + Sync {
     /// The secret from which all its chance comes.
     fn seed(&self) -> Seed;
 
+    /// What is promised about its chance before the first move ([`game::promise`]). It holds the seed.
+    fn promise(&self) -> String;
+
+    /// What everybody may see of that from the start.
+    fn commitment(&self) -> String {
+        game::promise::commitment(&self.promise())
+    }
+
     /// Decision `n`, counted from 0, in words: as a viewer saw it, or as the one who took it did.
     fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String>;
 
@@ -223,6 +235,10 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Fault> {
         Ok(Box::new(Course::<G>::from_record(record)?))
+    }
+
+    fn verify(&self, record: &Record) -> Verified {
+        game::promise::verify::<G>(record)
     }
 
     fn place(&self, position: &PositionFile, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
@@ -400,6 +416,10 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
 
     fn seed(&self) -> Seed {
         Course::seed(self)
+    }
+
+    fn promise(&self) -> String {
+        Course::promise(self)
     }
 
     fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String> {

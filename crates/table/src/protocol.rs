@@ -268,7 +268,7 @@ impl Session {
         let mut status = status(&*begun);
         status["game"] = begun.about().id.into();
         status["setup"] = write_value(&begun.setup());
-        status["commitment"] = begun.seed().commitment().into();
+        status["commitment"] = begun.commitment().into();
         self.current = Some(begun);
         Ok(status)
     }

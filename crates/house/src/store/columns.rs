@@ -5,6 +5,7 @@ use game::{Seat, Seed, Spec};
 use serde_json::Value as Json;
 use table::Occupant;
 
+use super::deals::Deal;
 use super::{Row, Standing, StoreError};
 use crate::event::{Ending, Event, Header, Stamped, Time};
 use crate::terms::Terms;
@@ -131,6 +132,36 @@ impl HeaderColumns {
         let terms: Terms = serde_json::from_str(&self.terms).map_err(|_| broken())?;
         let Self { id, game, data, host, listed, opened, .. } = self;
         Ok(Header { id, game, rules, data, setup, seed, position, host, listed, terms, opened })
+    }
+}
+
+/// A shared deal as it comes from the columns.
+pub(super) struct DealColumns {
+    pub(super) id: String,
+    pub(super) game: String,
+    pub(super) rules: i64,
+    pub(super) data: String,
+    pub(super) setup: String,
+    pub(super) seed: String,
+    pub(super) seat: i64,
+    pub(super) bots: String,
+    pub(super) day: Option<i64>,
+    pub(super) source: Option<String>,
+    pub(super) host: String,
+    pub(super) opened: Time,
+    pub(super) closes: Time,
+}
+
+impl DealColumns {
+    pub(super) fn read(self) -> Result<Deal, StoreError> {
+        let broken = || StoreError(format!("the deal {} cannot be read", self.id));
+        let setup: Spec = serde_json::from_str(&self.setup).map_err(|_| broken())?;
+        let bots: Vec<String> = serde_json::from_str(&self.bots).map_err(|_| broken())?;
+        let seed: Seed = self.seed.parse().map_err(|_| broken())?;
+        let rules = u32::try_from(self.rules).map_err(|_| broken())?;
+        let seat = seat(self.seat).ok_or_else(broken)?;
+        let Self { id, game, data, day, source, host, opened, closes, .. } = self;
+        Ok(Deal { id, game, rules, data, setup, seed, seat, bots, day, source, host, opened, closes })
     }
 }
 

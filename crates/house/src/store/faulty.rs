@@ -13,8 +13,8 @@ use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settlement, Standing, Tally};
 use super::signals::{Call, Called, Hook};
 use super::{
-    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Signals, Store, StoreError, Waiting, Which,
+    BoardText, Clocks, Commit, Deal, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
+    Results, Row, Signals, Store, StoreError, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -195,6 +195,10 @@ impl Store for Faulty {
     }
 
     fn signals(&self) -> &dyn Signals {
+        self
+    }
+
+    fn deals(&self) -> &dyn Deals {
         self
     }
 
@@ -587,5 +591,31 @@ impl Results for Faulty {
     fn list_me(&self, person: &str, listed: bool) -> Later<()> {
         let person = person.to_owned();
         self.pass(move |store| store.results().list_me(&person, listed))
+    }
+}
+
+impl Deals for Faulty {
+    fn keep(&self, deal: Deal) -> Later<Deal> {
+        self.pass(move |store| store.deals().keep(deal))
+    }
+
+    fn find(&self, deal: &str) -> Later<Option<Deal>> {
+        let deal = deal.to_owned();
+        self.pass(move |store| store.deals().find(&deal))
+    }
+
+    fn taken_from(&self, table: &str) -> Later<Option<Deal>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.deals().taken_from(&table))
+    }
+
+    fn tables(&self, deal: &str, most: usize) -> Later<Vec<Row>> {
+        let deal = deal.to_owned();
+        self.pass(move |store| store.deals().tables(&deal, most))
+    }
+
+    fn tables_of(&self, deal: &str, person: &str) -> Later<Vec<Row>> {
+        let (deal, person) = (deal.to_owned(), person.to_owned());
+        self.pass(move |store| store.deals().tables_of(&deal, &person))
     }
 }

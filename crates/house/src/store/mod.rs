@@ -5,7 +5,7 @@
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
 //! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
-//! [`pairs`], [`messages`], [`results`], [`signals`].
+//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
@@ -13,6 +13,7 @@
 
 pub mod clocks;
 mod columns;
+pub mod deals;
 pub mod faulty;
 pub mod messages;
 pub mod pairs;
@@ -23,6 +24,7 @@ pub mod signals;
 pub mod sqlite;
 
 pub use clocks::Clocks;
+pub use deals::{Deal, Deals};
 pub use messages::Messages;
 pub use pairs::{Pairs, Waiting};
 pub use people::People;
@@ -232,6 +234,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Who wants to be called when it is their turn, and who is to be called.
     fn signals(&self) -> &dyn Signals;
+
+    /// Deals that are played at many tables.
+    fn deals(&self) -> &dyn Deals;
 
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;

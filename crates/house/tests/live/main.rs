@@ -7,6 +7,7 @@ mod calls;
 mod circles;
 mod clocks;
 mod company;
+mod deals;
 mod dropped;
 mod first;
 mod held;

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use house::event::{Stamped, Time};
 use house::store::{
-    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Signals, Store, Which,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
+    Results, Row, Signals, Store, Which,
 };
 use tokio::sync::broadcast;
 
@@ -58,6 +58,10 @@ impl Store for Watched {
 
     fn signals(&self) -> &dyn Signals {
         self.store.signals()
+    }
+
+    fn deals(&self) -> &dyn Deals {
+        self.store.deals()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

@@ -3,6 +3,7 @@
 
 mod broken;
 mod contract;
+mod deals;
 mod faults;
 mod faulty;
 mod migration;

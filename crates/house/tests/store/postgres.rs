@@ -342,6 +342,9 @@ fn lists_use_indexes() {
          insert into attendance select 't' || n, 'node', '', n from generate_series(1, 5000) n;
          insert into hooks select 'p' || n, '', '', '', '' from generate_series(1, 5000) n;
          insert into calls select 't' || n, 'p' || n, 1, case when n % 100 = 0 then n end from generate_series(1, 5000) n;
+         insert into deals select 'd' || n, 'toy', 1, '', '{}', '', 1, '[]', n, 't' || n, '', n, n
+         from generate_series(1, 5000) n;
+         update tables set terms = '{\"deal\":\"d' || opened % 300 || '\"}' where version = 1 and opened % 10 = 0;
          analyze",
     );
     for (query, count) in house::store::postgres::QUERIES.into_iter().flatten() {
@@ -352,8 +355,18 @@ fn lists_use_indexes() {
             &format!("set plan_cache_mode = force_generic_plan; prepare q as {query}; explain execute q ({nothing})"),
         );
         assert!(plan.contains("Index"), "{query}\n{plan}");
-        let kept =
-            ["tables", "seats", "events", "people", "sessions", "messages", "attendance", "hooks", "calls"];
+        let kept = [
+            "tables",
+            "seats",
+            "events",
+            "people",
+            "sessions",
+            "messages",
+            "attendance",
+            "hooks",
+            "calls",
+            "deals",
+        ];
         for table in kept {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");
         }

@@ -208,6 +208,8 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         host: false,
         menu: Menu { leave: turn != Turn::Over, back: false, absent: None, close: false, report: None },
         rematch: None,
+        deal: None,
+        dealt: true,
         invitation: None,
         trouble: false,
     };

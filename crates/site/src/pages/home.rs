@@ -163,7 +163,7 @@ pub fn lobby(home: &HomePage<'_>) -> Markup {
                     }
                 }
             }
-            div.col { (sit_down(home)) }
+            div.col { (sit_down(home)) (daily(home)) }
         }
     }
 }
@@ -497,6 +497,18 @@ fn sit_down(home: &HomePage<'_>) -> Markup {
                     None => (wishes(context)),
                 }
             }
+        }
+    }
+}
+
+/// Today's deals: which they are is known when one goes there.
+fn daily(home: &HomePage<'_>) -> Markup {
+    let context = home.context;
+    html! {
+        section.daily aria-labelledby="h-daily" {
+            h2 #h-daily { a href="/d" { (context.say("deal-day")) } }
+            p { (context.say("deal-day-more")) }
+            ul.chips { @for about in games() { li { a.chip href={ "/d/" (about.id) } { (title(context, about.id)) } } } }
         }
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod advice;
 mod book;
+pub mod chance;
 pub mod data;
+pub mod deal;
 mod diagram;
 pub mod home;
 pub mod import;

@@ -61,6 +61,9 @@ pub(crate) async fn table_page(
         Err(denied) => return denied_page(&site, &visitor, &denied),
     };
     let seen = live.look();
+    if site.is_closed(&seen.table, &asker, false).await {
+        return site.closed_page(&visitor, &seen.table).await;
+    }
     let sight = site.sight(&seen, &asker, &query);
     let board = boards::board(&seen.table.header.game);
     let (Some(hung), Some(board)) = (site.galleries.of(&id).hang(&seen, &sight), board) else {
@@ -79,6 +82,7 @@ pub(crate) async fn table_page(
             _ => None,
         },
         now: seen.table.is_timed().then(|| site.tables.clock().now()),
+        commitment: seen.table.seating.played().commitment(),
     };
     let page = pages::table::whole(
         &context,
@@ -211,6 +215,10 @@ pub(crate) async fn live(
                 asked = std::time::Instant::now();
             }
             let seen = changes.borrow_and_update().clone();
+            // Whoever looked at a table on a shared deal before it began may not go on looking.
+            if site.is_closed(&seen.table, &asker, false).await {
+                return;
+            }
             let sight = site.sight(&seen, &asker, &query);
             let Some((push, frame, now)) = gallery.push(&seen, &sight, &shown, &read) else { return };
             drop(seen);
@@ -286,6 +294,9 @@ pub(crate) async fn record(
             if table.ended.is_none() {
                 return Err((StatusCode::FORBIDDEN, visitor.words.word("no-record")).into_response());
             }
+            if site.is_closed(&table, &asker, true).await {
+                return Err(site.closed_line(&asker));
+            }
             let names = frame::names(table.seating.seats(), &visitor.words);
             (table.header.game.clone(), table.seating.played().record(names))
         }
@@ -337,7 +348,10 @@ pub(super) fn denied_line(words: &Words, denied: &Denied) -> Response {
 /// A table for somebody who wants more than a page of it.
 pub(super) async fn playable(site: &Site, id: &str, asker: &Asker) -> Result<Arc<Live>, Response> {
     let words = || crate::words(None, asker.who.lang);
-    site.tables.playable(id).await.map_err(|denied| denied_line(&words(), &denied))
+    let live = site.tables.playable(id).await.map_err(|denied| denied_line(&words(), &denied))?;
+    // Where others play the same deal, whoever has not finished it sees nothing of it.
+    let seen = live.look();
+    if site.is_closed(&seen.table, asker, false).await { Err(site.closed_line(asker)) } else { Ok(live) }
 }
 
 /// A table as somebody sees it who wants less than a page of it.
@@ -488,6 +502,9 @@ pub(crate) async fn join(
     let visitor = site.visitor(&asker, None).await;
     if !visitor.may_sit(&live.look().table) {
         return Err((StatusCode::FORBIDDEN, visitor.words.word("no-rated-join")).into_response());
+    }
+    if !site.tables.may_join(&live.look().table, &asker.who.id).await.unwrap_or(false) {
+        return Err((StatusCode::FORBIDDEN, visitor.words.word("no-deal-again")).into_response());
     }
     site.enter(&visitor).await.map_err(|error| denied_line(&visitor.words, &Denied::Store(error)))?;
     let (person, name) = (visitor.person.id, visitor.name);

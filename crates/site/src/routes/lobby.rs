@@ -297,6 +297,7 @@ pub(crate) async fn join(State(site): Shared, Path(id): Path<String>, asker: Ask
     }
     if let Ok(live) = site.tables.playable(&id).await
         && visitor.may_sit(&live.look().table)
+        && site.tables.may_join(&live.look().table, &visitor.person.id).await.unwrap_or(false)
     {
         let (person, name) = (visitor.person.id.clone(), visitor.name.clone());
         if let Err(denied) = live.wish(Wish::Join { person, name }).await {

@@ -1,6 +1,8 @@
 //! What the addresses do.
 
 pub(crate) mod at_table;
+pub(crate) mod chance;
+pub(crate) mod deals;
 pub(crate) mod files;
 pub(crate) mod import;
 pub(crate) mod lobby;

@@ -146,7 +146,7 @@ fn read_terms(form: &Fields, visitor: &Visitor) -> Result<Terms, Fault> {
     if title.chars().count() > LONGEST_TITLE {
         return Err(Fault::new("no-title"));
     }
-    Ok(Terms { title, speed, rated, delay, silent, origin: None })
+    Ok(Terms { title, speed, rated, delay, silent, origin: None, deal: None })
 }
 
 /// What cannot be seen, or changes the direction of a line: in a name it could only deceive.

@@ -73,6 +73,7 @@ function fresh() {
   entitle();
   tick_clocks();
   attend();
+  seal();
   hearken();
   // The address of a table, for sending it to others.
   for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");

@@ -4,12 +4,13 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
 
 mod clocks;
+mod deals;
 mod listen;
 mod messages;
 mod pairs;
@@ -30,8 +31,8 @@ use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
-    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Signals, Store, StoreError, Which, new_secret,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
+    Results, Row, Signals, Store, StoreError, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -47,7 +48,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 8] = [
+pub const QUERIES: [&[(&str, usize)]; 9] = [
     read::QUERIES,
     people::QUERIES,
     clocks::QUERIES,
@@ -55,6 +56,7 @@ pub const QUERIES: [&[(&str, usize)]; 8] = [
     messages::QUERIES,
     results::QUERIES,
     signals::QUERIES,
+    deals::QUERIES,
     &[(write::KEEP, 28)],
 ];
 
@@ -182,6 +184,10 @@ impl Store for Postgres {
     }
 
     fn signals(&self) -> &dyn Signals {
+        self
+    }
+
+    fn deals(&self) -> &dyn Deals {
         self
     }
 

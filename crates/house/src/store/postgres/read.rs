@@ -98,6 +98,15 @@ const ONE: &str = concat!("select ", row!(), " from tables t where t.id = $1");
 const HEADER: &str = "select game, rules, data, setup, seed, position, host, listed, terms, opened, version, stood from tables where id = $1";
 const SINCE: &str =
     "select version, at, mark, body from events where table_id = $1 and version > $2 order by version";
+/// The tables on a deal; those of them at which a person has a seat.
+pub(super) const ON_DEAL: &str =
+    concat!("select ", row!(), " from tables t where t.deal = $1 order by t.opened, t.id limit $2");
+pub(super) const ON_DEAL_OF: &str = concat!(
+    "select ",
+    row!(),
+    " from tables t where t.deal = $1 and t.id in (select m.table_id from seats m where m.person = $2)
+      order by t.opened, t.id"
+);
 const HOSTED: &str = "select count(*) from tables where host = $1 and ended is null";
 const BROUGHT: &str = concat!(
     "select ",
@@ -170,7 +179,7 @@ pub(super) async fn since(pool: &Pool, table: &str, version: u64) -> Result<Vec<
     lines.iter().map(read).collect()
 }
 
-fn row(line: &Line) -> Result<Row, StoreError> {
+pub(super) fn row(line: &Line) -> Result<Row, StoreError> {
     let columns = RowColumns {
         id: line.try_get(0).map_err(odd)?,
         game: line.try_get(1).map_err(odd)?,

@@ -162,7 +162,25 @@ const SECOND: &str = concat!(
     results!(),
 );
 
-const STEPS: [&str; 2] = [FIRST, SECOND];
+/// Shared deals, and which table is played on which: that is agreed with the table.
+macro_rules! deals {
+    () => {
+        r#"
+    alter table tables add column deal text collate "C" generated always as (terms::json ->> 'deal') stored;
+    create index tables_deal on tables (deal, opened, id) where deal is not null;
+    create table deals (
+        id text collate "C" primary key, game text not null, rules bigint not null, data text not null,
+        setup text not null, seed text not null, seat bigint not null, bots text not null, day bigint,
+        source text collate "C" unique, host text collate "C" not null, opened bigint not null, closes bigint not null
+    );
+"#
+    };
+}
+
+/// The third: as the file's fourth step.
+const THIRD: &str = concat!(deals!());
+
+const STEPS: [&str; 3] = [FIRST, SECOND, THIRD];
 
 /// Held while steps are taken, so that nodes that start at the same time take them once. The number is ours alone.
 const LOCK: i64 = 0x7061_6c61_7469_6e65;

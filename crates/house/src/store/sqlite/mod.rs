@@ -5,10 +5,11 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`: what is kept beside tables
 
 mod clocks;
 mod convert;
+mod deals;
 mod messages;
 mod pairs;
 mod people;
@@ -30,8 +31,8 @@ use rusqlite::config::DbConfig;
 use tokio::sync::{broadcast, oneshot};
 
 use super::{
-    BoardText, Clocks, Commit, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People, Results, Row,
-    Signals, Store, StoreError, Which,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
+    Results, Row, Signals, Store, StoreError, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -176,6 +177,7 @@ impl Sqlite {
                 messages::QUERIES,
                 results::QUERIES,
                 signals::QUERIES,
+                deals::QUERIES,
             ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
@@ -304,6 +306,10 @@ impl Store for Sqlite {
     }
 
     fn signals(&self) -> &dyn Signals {
+        self
+    }
+
+    fn deals(&self) -> &dyn Deals {
         self
     }
 

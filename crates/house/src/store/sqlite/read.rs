@@ -116,6 +116,15 @@ const LISTED: &str = concat!(
 );
 const ALL: &str = concat!("select ", row!(), " from tables t where t.id > ?1 order by t.id limit ?2");
 const ONE: &str = concat!("select ", row!(), " from tables t where t.id = ?1");
+/// The tables on a deal; those of them at which a person has a seat.
+pub(super) const ON_DEAL: &str =
+    concat!("select ", row!(), " from tables t where t.deal = ?1 order by t.opened, t.id limit ?2");
+pub(super) const ON_DEAL_OF: &str = concat!(
+    "select ",
+    row!(),
+    " from tables t where t.deal = ?1 and t.id in (select m.table_id from seats m where m.person = ?2)
+      order by t.opened, t.id"
+);
 const HOSTED: &str = "select count(*) from tables where host = ?1 and ended is null";
 const BROUGHT: &str = concat!(
     "select ",
@@ -167,7 +176,7 @@ pub(super) fn since(connection: &Connection, table: &str, version: u64) -> Resul
     Ok(events)
 }
 
-fn rows(connection: &Connection, query: &str, params: impl Params) -> Result<Vec<Row>, Wrong> {
+pub(super) fn rows(connection: &Connection, query: &str, params: impl Params) -> Result<Vec<Row>, Wrong> {
     let mut query = connection.prepare_cached(query)?;
     let mut found = query.query(params)?;
     let mut rows = Vec::new();

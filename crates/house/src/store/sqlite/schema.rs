@@ -161,11 +161,31 @@ const THIRD: &str = concat!(
     results!(),
 );
 
+/// Shared deals, and which table is played on which: that is agreed with the table.
+macro_rules! deals {
+    () => {
+        "alter table tables add column deal text generated always as (json_extract(terms, '$.deal')) virtual;
+         create index tables_deal on tables (deal, opened, id) where deal is not null;
+         create table deals (
+             id text primary key, game text not null, rules integer not null, data text not null, setup text not null,
+             seed text not null, seat integer not null, bots text not null, day integer, source text unique,
+             host text not null, opened integer not null, closes integer not null
+         ) strict;"
+    };
+}
+
+/// The fourth: what is studied afterwards. One part for each matter.
+const FOURTH: &str = concat!(deals!());
+
 /// What a step does after its SQL.
 type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;
 
-const STEPS: [(&str, Then); 3] =
-    [(FIRST, |_, _| Ok(())), (SECOND, convert::first_to_second), (THIRD, |_, _| Ok(()))];
+const STEPS: [(&str, Then); 4] = [
+    (FIRST, |_, _| Ok(())),
+    (SECOND, convert::first_to_second),
+    (THIRD, |_, _| Ok(())),
+    (FOURTH, |_, _| Ok(())),
+];
 
 /// Whether a file is as this program would make it.
 pub(super) fn is_todays(connection: &Connection) -> rusqlite::Result<bool> {

@@ -70,15 +70,23 @@ pub(super) fn ending(page: &TablePage<'_>, end: &End) -> Markup {
                 details #end-details.enddetails { summary { (context.say("end-details")) } (details) }
             }
             p.acts {
+                @let plays = page.scene.players.iter().any(|player| player.sitter == Sitter::You);
+                @if let Some(deal) = &page.deal {
+                    a.button.primary href={ "/d/" (deal) } { (context.say("deal-to")) }
+                }
                 @if let Some(next) = &page.rematch {
                     a.button.primary href={ "/t/" (next) } { (context.say("rematch-there")) }
-                } @else if page.scene.players.iter().any(|player| player.sitter == Sitter::You) {
-                    button.primary type="button" data-post="rematch" { (context.say("rematch")) }
+                } @else if plays {
+                    button.primary[page.deal.is_none()] type="button" data-post="rematch" { (context.say("rematch")) }
+                }
+                @if plays && page.deal.is_none() && page.dealt {
+                    button type="button" data-post="deal" { (context.say("deal-this")) }
                 }
                 button.again type="button" data-again=(again) { (context.say("end-again")) }
                 a.button href="/" { (context.say("home")) }
                 a.button href={ (page.review_path()) } { (context.say("review-game")) }
                 a.button href={ (page.path) "/record" } download { (context.say("record")) }
+                a.button href={ (page.path.replacen("/t/", "/g/", 1)) "/verify" } { (context.say("seal-page")) }
             }
         }
     }

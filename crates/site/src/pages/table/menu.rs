@@ -34,6 +34,11 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }
             (clock::menu(page))
+            a.mi href={ (page.path.replacen("/t/", "/g/", 1)) "/verify" } target="_blank" rel="noopener" {
+                svg aria-hidden="true" { use href="#m-seal"; }
+                // The script writes the digits: they are no part of a frame.
+                span { (page.say(if page.ended.is_some() { "menu-chance-over" } else { "menu-chance" })) small.sealed {} }
+            }
             @if let Some(table) = report {
                 a.mi href={ "/report?table=" (table) } {
                     svg aria-hidden="true" { use href="#m-report"; } span { (page.say("menu-report")) small { (page.say("menu-report-more")) } }

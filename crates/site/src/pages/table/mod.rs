@@ -85,6 +85,10 @@ pub struct TablePage<'a> {
     pub menu: Menu,
     /// The table where the rematch is played.
     pub rematch: Option<String>,
+    /// The shared deal it is played on.
+    pub deal: Option<String>,
+    /// Whether it was dealt, so that its deal can be proposed to others.
+    pub dealt: bool,
     /// Whether the viewer only watches.
     pub watching: bool,
     /// So many decisions late, if the table is watched so.
@@ -136,6 +140,9 @@ pub struct About {
     pub origin: Option<String>,
     /// The time by the clock of the house, where time is counted.
     pub now: Option<Time>,
+    /// What is shown of its chance before the first move. It stands around the live region and not in it: frames are compared by
+    /// what they show of the game.
+    pub commitment: String,
 }
 
 /// The whole page around a live region that is drawn already. `frame` and `read` say to the script what it has.
@@ -182,7 +189,7 @@ pub fn whole(
         (around(context, board, live))
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
             data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone"))
-            data-now=[about.now] data-units=(context.say("clock-units")) data-minute=(context.say("clock-minute")) data-ten=(context.say("clock-ten"))
+            data-commitment=(about.commitment) data-now=[about.now] data-units=(context.say("clock-units")) data-minute=(context.say("clock-minute")) data-ten=(context.say("clock-ten"))
             data-over=(context.say("clock-over"))
             data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-calls=(context.say("signal-here")) data-game=(context.say(game)) {}
         (keys::list(context.words))
