@@ -644,8 +644,8 @@ fn rematch(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Res
     seats.rotate_right(1);
     let seed = table::new_seed().ok_or(Denied::Store(StoreError("no randomness".to_owned())))?;
     let game = table::find(&table.header.game).map_err(|_| Denied::NoTable)?.about();
-    // The next match is dealt anew.
-    let terms = Terms { deal: None, ..table.header.terms.clone() };
+    // The next match is dealt anew, and begins from the beginning.
+    let terms = Terms { deal: None, origin: None, ..table.header.terms.clone() };
     let header = Header {
         id: random_id(10),
         terms,
@@ -654,8 +654,6 @@ fn rematch(table: &Table, person: &str, now: Time, granted: &mut Granted) -> Res
         position: None,
         host: person.to_owned(),
         listed: false,
-        // It begins from the beginning.
-        terms: Terms { origin: None, ..table.header.terms.clone() },
         opened: now,
         ..(*table.header).clone()
     };

@@ -38,6 +38,10 @@ pub(crate) async fn page(
         Err(denied) => return denied_page(&site, &visitor, &denied),
     };
     let seen = live.look();
+    // What is over is seen with all eyes.
+    if site.is_closed(&seen.table, &asker, seen.table.ended.is_some()).await {
+        return site.closed_page(&visitor, &seen.table).await;
+    }
     let looked = Looked::new(&seen, site.sight(&seen, &asker, &Fields::new()));
     let eyes = looked.eyes(query.get("as").map(String::as_str)).unwrap_or(looked.usual);
     let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(looked.length());
@@ -57,6 +61,9 @@ pub(crate) async fn page(
 /// What somebody sees of a game who asks for a part of its page, and with whose eyes; or why they see nothing.
 async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(Looked, Eyes), Response> {
     let seen = playable(site, id, asker).await?.look();
+    if site.is_closed(&seen.table, asker, seen.table.ended.is_some()).await {
+        return Err(site.closed_line(asker));
+    }
     let looked = Looked::new(&seen, site.sight(&seen, asker, &Fields::new()));
     match looked.eyes(query.get("as").map(String::as_str)) {
         Some(eyes) => Ok((looked, eyes)),
@@ -124,6 +131,9 @@ pub(crate) async fn branch(
     };
     if table.ended.is_none() {
         return Err(wrong(StatusCode::FORBIDDEN, "no-branch-yet"));
+    }
+    if site.is_closed(&table, &asker, true).await {
+        return Err(site.closed_line(&asker));
     }
     site.limits.allow(Kind::Table, &asker).map_err(|wait| wait.response(asker.who.lang))?;
     let unkept = || wrong(StatusCode::SERVICE_UNAVAILABLE, "no-store");
