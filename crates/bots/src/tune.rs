@@ -66,6 +66,8 @@ const STRIDES: [f32; 2] = [2.0, 1.4];
 /// Playing to the end of the game is one more step of depth.
 const DEPTHS: [f32; 10] = [0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 1_000_000.0];
 const GUIDES: [f32; 7] = [1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0];
+/// With none the root is a node like the others.
+const FIELDS: [f32; 6] = [0.0, 4.0, 8.0, 16.0, 32.0, 64.0];
 
 /// The value of a number.
 #[must_use]
@@ -76,7 +78,8 @@ pub fn number(params: &Params, name: &str) -> f32 {
         "scale" => params.scale,
         "lead" => params.lead,
         "depth" => params.depth as f32,
-        _ => params.guide as f32,
+        "guide" => params.guide as f32,
+        _ => params.field as f32,
     }
 }
 
@@ -102,6 +105,7 @@ fn neighbour(params: &Params, name: &str, stride: f32, up: bool) -> Option<Param
         // Where nothing is played out, nobody asks for guidance.
         "guide" if params.depth == 0 => return None,
         "guide" => on(&GUIDES)?,
+        "field" => on(&FIELDS)?,
         "lead" => (now + if up { stride / 10.0 } else { -stride / 10.0 }).clamp(0.0, 1.0),
         _ if up => now * stride,
         _ => now / stride,
@@ -229,7 +233,7 @@ pub fn written(text: &str, seats: usize, params: &Params) -> Result<String, Faul
     let numbers = table(&mut file, PART, seats)?;
     for name in Params::NAMES {
         let new = number(params, name);
-        let mut new: Value = if matches!(name, "depth" | "guide") {
+        let mut new: Value = if matches!(name, "depth" | "guide" | "field") {
             (new as i64).into()
         } else {
             // By way of its digits: as the nearest larger float, 0.3 would be 0.30000001192.
@@ -282,14 +286,14 @@ mod tests {
 
     #[test]
     fn the_best_numbers_are_found() {
-        let ideal = Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3 };
+        let ideal = Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3, field: 8 };
         let mut steps = Vec::new();
         let found = tune(Params::PLAIN, &Params::NAMES, 10_000, &mut referee(ideal), &mut |step| {
             steps.push(step.clone());
         })
         .unwrap();
         assert!(found.settled);
-        assert_eq!((found.params.depth, found.params.guide), (8, 3));
+        assert_eq!((found.params.depth, found.params.guide, found.params.field), (8, 3, 8));
         for name in ["explore", "temper", "scale"] {
             let ratio = number(&found.params, name) / number(&ideal, name);
             assert!((0.7..1.45).contains(&ratio), "{name}: {found:?}");
@@ -318,7 +322,7 @@ mod tests {
 
     #[test]
     fn only_what_was_tuned_is_rewritten() {
-        let text = "# Numbers.\n[search.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\n\n# Others.\n[search.4]\nexplore = 1.0\n\n# Opponents.\n[gauntlet]\nedition = 2\n";
+        let text = "# Numbers.\n[search.2]\nexplore = 0.5 # curious\ntemper = 2.0\nscale = 8.0\nlead = 0.3\ndepth = 0\nguide = 1\nfield = 16\n\n# Others.\n[search.4]\nexplore = 1.0\n\n# Opponents.\n[gauntlet]\nedition = 2\n";
         let params = Params { explore: 0.7, lead: 0.1, depth: 4, ..Params::PLAIN };
         let after = written(text, 2, &params).unwrap();
         let expected = text
@@ -338,7 +342,7 @@ mod tests {
     #[test]
     fn a_pinned_search_says_every_number() {
         let bot = pinned(Budget::Simulations(50), &Params::PLAIN);
-        assert_eq!(bot.to_string(), "search:50+explore=0.5+temper=2+scale=8+lead=0.3+depth=0+guide=1");
+        assert_eq!(bot.to_string(), "search:50+explore=0.5+temper=2+scale=8+lead=0.3+depth=0+guide=1+field=16");
         assert_eq!(bot.to_string().parse(), Ok(bot));
     }
 }

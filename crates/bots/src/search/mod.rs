@@ -4,12 +4,14 @@
 //! the tree ends, and appraises what it finds. It never sees more than the view.
 //!
 //! - `walk`: one tree and its simulations
+//! - `halving`: how they are shared out among the moves to choose from
 //! - `tree`: what they have found out, and which move the next one tries
 //! - `playout`: playing on from where the tree ends
 //! - `value`: what a position is worth to every seat
 //! - [`params`]: the numbers, by game and seats
 //! - [`speed`]: how many simulations a second
 
+mod halving;
 pub mod params;
 pub(crate) mod playout;
 pub mod speed;

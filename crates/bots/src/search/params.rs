@@ -22,11 +22,14 @@ pub struct Params {
     pub depth: u32,
     /// How many moves are looked at for each of them, the policy of the rollout; with one, it is any move.
     pub guide: u32,
+    /// How many moves at the root are set against each other in the same worlds, the worse half going home after each round
+    /// (sequential halving, with common random numbers); with none the root chooses as every other node does.
+    pub field: u32,
 }
 
 impl Params {
     /// The names of the numbers, as bots and the tuning name them.
-    pub const NAMES: [&str; 6] = ["explore", "temper", "scale", "lead", "depth", "guide"];
+    pub const NAMES: [&str; 7] = ["explore", "temper", "scale", "lead", "depth", "guide", "field"];
 
     /// Beside the numbers a bot's name may say on how many threads it searches.
     pub(crate) const THREADS: &str = "threads";
@@ -41,7 +44,8 @@ impl Params {
     }
 
     /// For a game nobody has tuned.
-    pub const PLAIN: Self = Self { explore: 0.5, temper: 2.0, scale: 8.0, lead: 0.3, depth: 0, guide: 1 };
+    pub const PLAIN: Self =
+        Self { explore: 0.5, temper: 2.0, scale: 8.0, lead: 0.3, depth: 0, guide: 1, field: 16 };
 
     /// No number of a search.
     pub(crate) fn unknown(name: &str) -> Fault {
@@ -59,6 +63,7 @@ impl Params {
             "lead" => changed.lead = value,
             "depth" => changed.depth = value as u32,
             "guide" => changed.guide = value as u32,
+            "field" => changed.field = value as u32,
             _ => return Err(Self::unknown(name)),
         }
         Ok(changed)
@@ -74,6 +79,7 @@ pub(crate) fn check(name: &str, value: f32) -> Result<(), Fault> {
         "lead" => (0.0, 1.0, false),
         "depth" => (0.0, 1_000_000.0, true),
         "guide" => (1.0, 1_000_000.0, true),
+        "field" => (0.0, 1_000.0, true),
         Params::THREADS => (1.0, 256.0, true),
         _ => return Err(Params::unknown(name)),
     };

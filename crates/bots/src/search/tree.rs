@@ -26,10 +26,10 @@ pub(super) struct Edge<M> {
     pub(super) available: u32,
     /// The sum of what it brought to the seat that decides.
     pub(super) value: f32,
-    /// How good it looks, in points.
+    /// How much better the table looks after it, in points.
     pub(super) looks: f32,
     /// How likely that makes it, before it is set against its rivals.
-    weight: f32,
+    pub(super) weight: f32,
 }
 
 impl<M> Edge<M> {

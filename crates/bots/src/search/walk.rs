@@ -27,7 +27,7 @@ pub(super) struct Hunt<'a, G: Appraised> {
     view: &'a G::View,
     me: Seat,
     seats: usize,
-    patience: &'a Patience,
+    pub(super) patience: &'a Patience,
     /// From which the looks of the moves at the root are taken.
     worlds: Vec<G>,
     pub(super) params: Params,
@@ -57,7 +57,7 @@ impl<M> Found<M> {
 
 /// A tree, and what a walk through it needs.
 pub(super) struct Walker<G: Appraised> {
-    tree: Tree<G::Move>,
+    pub(super) tree: Tree<G::Move>,
     moves: Vec<G::Move>,
     path: Vec<(Index, u32, Seat)>,
 }
@@ -96,6 +96,9 @@ impl<G: Appraised> Walker<G> {
             self.forget();
         }
         let root = self.tree.at(key(&hunt.worlds[0], hunt.me, hunt.me, 0));
+        if hunt.params.field > 1 {
+            return self.halve(hunt, root, budget, chance);
+        }
         let began = Instant::now();
         let mut done = 0_u32;
         loop {
@@ -116,7 +119,7 @@ impl<G: Appraised> Walker<G> {
             if left == 0 || (asks && (hunt.patience.is_over() || self.is_settled(root, left))) {
                 break;
             }
-            self.simulate(hunt, chance);
+            self.simulate(hunt, None, chance);
             done += 1;
         }
         let edges = self.tree.node(root).edges.iter();
@@ -136,8 +139,9 @@ impl<G: Appraised> Walker<G> {
         first - second > left
     }
 
-    /// One simulation: a world, a walk, a look.
-    fn simulate(&mut self, hunt: &Hunt<'_, G>, chance: &mut Chance) {
+    /// One simulation: a world, a walk, a look. It begins with the edge `first` of the root, if there is one. Gives what it
+    /// brought to the searching seat.
+    pub(super) fn simulate(&mut self, hunt: &Hunt<'_, G>, first: Option<u32>, chance: &mut Chance) -> f32 {
         let mut world = G::imagine(hunt.view, chance);
         let mut hidden = [0_u64; MOST_SEATS];
         self.path.clear();
@@ -157,8 +161,14 @@ impl<G: Appraised> Walker<G> {
                 break found;
             }
             let worlds = if root { &hunt.worlds[..] } else { std::slice::from_ref(&world) };
-            let edge = self.tree.select(node, &self.moves, &hunt.params, |mv| {
-                worlds.iter().map(|world| looks(world, mv, seat, chance)).sum::<f32>() / worlds.len() as f32
+            let mean = |of: &mut dyn FnMut(&G) -> f32| worlds.iter().map(of).sum::<f32>() / worlds.len() as f32;
+            // Some moves are first met in a later world, with other hands: what compares is how much a move changes there.
+            let mut before = None;
+            let edge = first.filter(|_| root).unwrap_or_else(|| {
+                self.tree.select(node, &self.moves, &hunt.params, |mv| {
+                    let before = *before.get_or_insert_with(|| mean(&mut |world| world.appraise(seat)));
+                    mean(&mut |world| looks(world, mv, seat, chance)) - before
+                })
             });
             let mv = self.tree.node(node).edges[edge as usize].mv;
             self.path.push((node, edge, seat));
@@ -172,5 +182,6 @@ impl<G: Appraised> Walker<G> {
         for &(node, edge, seat) in &self.path {
             self.tree.learn(node, edge, found[seat.index()]);
         }
+        found[hunt.me.index()]
     }
 }
