@@ -286,7 +286,8 @@ mod tests {
 
     #[test]
     fn the_best_numbers_are_found() {
-        let ideal = Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3, field: 8 };
+        let ideal =
+            Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3, field: 8 };
         let mut steps = Vec::new();
         let found = tune(Params::PLAIN, &Params::NAMES, 10_000, &mut referee(ideal), &mut |step| {
             steps.push(step.clone());
@@ -342,7 +343,10 @@ mod tests {
     #[test]
     fn a_pinned_search_says_every_number() {
         let bot = pinned(Budget::Simulations(50), &Params::PLAIN);
-        assert_eq!(bot.to_string(), "search:50+explore=0.5+temper=2+scale=8+lead=0.3+depth=0+guide=1+field=16");
+        assert_eq!(
+            bot.to_string(),
+            "search:50+explore=0.5+temper=2+scale=8+lead=0.3+depth=0+guide=1+field=16"
+        );
         assert_eq!(bot.to_string().parse(), Ok(bot));
     }
 }

@@ -45,7 +45,9 @@ impl<G: Appraised> Walker<G> {
                 spent += field.len() as u32;
                 let share = f64::from(round) / f64::from(rounds);
                 let over = match budget {
-                    Budget::Simulations(all) => f64::from(spent + field.len() as u32) > f64::from(all) * share,
+                    Budget::Simulations(all) => {
+                        f64::from(spent + field.len() as u32) > f64::from(all) * share
+                    }
                     Budget::Time(time) => began.elapsed() >= time.mul_f64(share),
                 };
                 if over || hunt.patience.is_over() {

@@ -161,7 +161,8 @@ impl<G: Appraised> Walker<G> {
                 break found;
             }
             let worlds = if root { &hunt.worlds[..] } else { std::slice::from_ref(&world) };
-            let mean = |of: &mut dyn FnMut(&G) -> f32| worlds.iter().map(of).sum::<f32>() / worlds.len() as f32;
+            let mean =
+                |of: &mut dyn FnMut(&G) -> f32| worlds.iter().map(of).sum::<f32>() / worlds.len() as f32;
             // Some moves are first met in a later world, with other hands: what compares is how much a move changes there.
             let mut before = None;
             let edge = first.filter(|_| root).unwrap_or_else(|| {

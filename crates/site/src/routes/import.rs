@@ -127,7 +127,7 @@ fn say(fault: &Fault, text: &str, lang: game::Lang) -> String {
     for (name, value) in &mut fault.0.values {
         if let ("rule", Value::Text(rule)) = (*name, &*value) {
             let titled = words.word(rule);
-            *value = Value::Text(titled.into());
+            *value = Value::Text(titled);
         }
     }
     words.fault(&fault)
