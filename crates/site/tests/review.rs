@@ -94,7 +94,7 @@ fn every_moment_with_all_eyes<G: Written + Appraised>(spec: &Spec, seed: u64) {
         let whole = site.get(&format!("{path}?at={at}&as=2"), &cookie).text();
         assert!(
             whole.contains(&format!("value=\"{at}\""))
-                && whole.contains(&format!("{path}?at={}&amp;as=2", length))
+                && whole.contains(&format!("{path}?at={length}&amp;as=2"))
         );
     }
     for wrong in [
