@@ -375,5 +375,5 @@ fn a_record_is_verified_from_its_seed() {
     }
     let told = output(&["verify", &dir.write_json("old.json", &old)]);
     assert!(told.contains("names no commitment") && told.contains("no mark"), "{told}");
-    refused(&["verify", &dir.write("none.json", "{}".to_owned())], &["palatine"]);
+    refused(&["verify", &dir.write("none.json", "{}")], &["palatine"]);
 }
