@@ -78,6 +78,7 @@ impl Metrics {
         let outcome = if right { "right" } else { "wrong" };
         self.sign_ins.get_or_create(&Outcome { outcome }).inc();
     }
+
     /// All figures as they stand, with those that are looked up only when somebody asks.
     pub fn text(&self, tables: usize, streams: usize, up: bool) -> Option<String> {
         let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
