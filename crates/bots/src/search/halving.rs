@@ -37,10 +37,10 @@ impl<G: Appraised> Walker<G> {
             loop {
                 let luck = chance.number();
                 for &at in &field {
-                    let value = self.simulate(hunt, Some(at), &mut Chance::quick(luck));
+                    let outlook = self.simulate(hunt, Some(at), &mut Chance::quick(luck));
                     let found = &mut found[at as usize];
                     found.visits += 1;
-                    found.value += value;
+                    found.value += outlook.values[hunt.me.index()];
                 }
                 spent += field.len() as u32;
                 let share = f64::from(round) / f64::from(rounds);

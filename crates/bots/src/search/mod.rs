@@ -55,10 +55,7 @@ impl<G: Appraised> Search<G> {
 
     /// The legal moves, the best first: the most tried is the best, of equals the one that brought more.
     pub fn rank(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<Vec<G::Move>, Forfeit> {
-        let mut hunt = Hunt::new(asked, chance).map_err(|fault| Forfeit(fault.0))?;
-        for (name, value) in self.changes.iter().filter(|(name, _)| name != Params::THREADS) {
-            hunt.params = hunt.params.with(name, *value).map_err(|fault| Forfeit(fault.0))?;
-        }
+        let hunt = self.hunt(asked, chance)?;
         let threads = self.walkers.len();
         let budget = match self.budget {
             Budget::Simulations(all) => Budget::Simulations(all.div_ceil(threads as u32).max(1)),
@@ -93,6 +90,28 @@ impl<G: Appraised> Search<G> {
         found.retain(|found| asked.moves.contains(&found.mv));
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
         Ok(found.into_iter().map(|found| found.mv).collect())
+    }
+
+    /// Tries some of the legal moves as often as each other, in the same worlds with the same luck, going on from what was found
+    /// when they were ranked: the seat's chance to win each time, by move. What ranked them has no part in it, so the
+    /// first of them is not flattered by having been the luckiest.
+    pub(crate) fn compare(
+        &mut self,
+        asked: &Asked<'_, G>,
+        moves: &[G::Move],
+        rounds: u32,
+        chance: &mut Chance,
+    ) -> Result<Vec<Vec<f64>>, Forfeit> {
+        let hunt = self.hunt(asked, chance)?;
+        Ok(self.walkers[0].compare(&hunt, moves, rounds, chance))
+    }
+
+    fn hunt<'a>(&self, asked: &Asked<'a, G>, chance: &mut Chance) -> Result<Hunt<'a, G>, Forfeit> {
+        let mut hunt = Hunt::new(asked, chance).map_err(|fault| Forfeit(fault.0))?;
+        for (name, value) in self.changes.iter().filter(|(name, _)| name != Params::THREADS) {
+            hunt.params = hunt.params.with(name, *value).map_err(|fault| Forfeit(fault.0))?;
+        }
+        Ok(hunt)
     }
 }
 

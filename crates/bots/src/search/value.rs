@@ -12,9 +12,18 @@ fn sure(lead: f32, params: &Params) -> f32 {
     1.0 / (1.0 + (-lead / params.scale).exp())
 }
 
-/// Winning, blended with being ahead of the others. Where the game is not over, both are guessed from what the seats'
-/// prospects are worth.
-pub(super) fn values<G: Appraised>(world: &G, seats: usize, params: &Params) -> Values {
+/// What a simulation found.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook {
+    /// What the tree learns: winning, blended with being ahead of the others.
+    pub(super) values: Values,
+    /// Winning alone.
+    pub(super) wins: Values,
+}
+
+/// What a position promises. Where the game is not over, winning and being ahead are guessed from what the seats' prospects are
+/// worth.
+pub(super) fn outlook<G: Appraised>(world: &G, seats: usize, params: &Params) -> Outlook {
     let worths = world.worths();
     let mut wins = [0.0; MOST_SEATS];
     let mut leads = [0.0; MOST_SEATS];
@@ -41,5 +50,5 @@ pub(super) fn values<G: Appraised>(world: &G, seats: usize, params: &Params) -> 
     for seat in 0..seats {
         values[seat] = (1.0 - params.lead) * wins[seat] + params.lead * leads[seat];
     }
-    values
+    Outlook { values, wins }
 }

@@ -15,7 +15,7 @@ use super::Budget;
 use super::params::Params;
 use super::playout::{looks, play_on};
 use super::tree::{Index, Tree};
-use super::value::values;
+use super::value::{Outlook, outlook};
 use crate::bot::Asked;
 use crate::patience::Patience;
 
@@ -25,7 +25,7 @@ const WORLDS: usize = 8;
 /// What is searched for.
 pub(super) struct Hunt<'a, G: Appraised> {
     view: &'a G::View,
-    me: Seat,
+    pub(super) me: Seat,
     seats: usize,
     pub(super) patience: &'a Patience,
     /// From which the looks of the moves at the root are taken.
@@ -139,14 +139,49 @@ impl<G: Appraised> Walker<G> {
         first - second > left
     }
 
-    /// One simulation: a world, a walk, a look. It begins with the edge `first` of the root, if there is one. Gives what it
-    /// brought to the searching seat.
-    pub(super) fn simulate(&mut self, hunt: &Hunt<'_, G>, first: Option<u32>, chance: &mut Chance) -> f32 {
+    /// Tries moves of the root as often as each other, in the same worlds with the same luck, with what the tree knows by now:
+    /// the searching seat's chance to win each time, by move.
+    pub(super) fn compare(
+        &mut self,
+        hunt: &Hunt<'_, G>,
+        moves: &[G::Move],
+        rounds: u32,
+        chance: &mut Chance,
+    ) -> Vec<Vec<f64>> {
+        let root = self.tree.at(key(&hunt.worlds[0], hunt.me, hunt.me, 0));
+        if self.tree.node(root).edges.is_empty() {
+            self.simulate(hunt, None, chance);
+        }
+        let edges = &self.tree.node(root).edges;
+        let at = |mv: &G::Move| edges.iter().position(|edge| edge.mv == *mv).map(|at| at as u32);
+        let field: Vec<Option<u32>> = moves.iter().map(at).collect();
+        let mut found = vec![Vec::with_capacity(rounds as usize); moves.len()];
+        for _ in 0..rounds {
+            if hunt.patience.is_over() {
+                break;
+            }
+            let luck = chance.number();
+            for (found, &edge) in found.iter_mut().zip(&field) {
+                let Some(edge) = edge else { continue };
+                let outlook = self.simulate(hunt, Some(edge), &mut Chance::quick(luck));
+                found.push(f64::from(outlook.wins[hunt.me.index()]));
+            }
+        }
+        found
+    }
+
+    /// One simulation: a world, a walk, a look. It begins with the edge `first` of the root, if there is one.
+    pub(super) fn simulate(
+        &mut self,
+        hunt: &Hunt<'_, G>,
+        first: Option<u32>,
+        chance: &mut Chance,
+    ) -> Outlook {
         let mut world = G::imagine(hunt.view, chance);
         let mut hidden = [0_u64; MOST_SEATS];
         self.path.clear();
         let found = loop {
-            let Turn::Of(seat) = world.turn() else { break values(&world, hunt.seats, &hunt.params) };
+            let Turn::Of(seat) = world.turn() else { break outlook(&world, hunt.seats, &hunt.params) };
             world.moves(&mut self.moves);
             if let [only] = self.moves[..] {
                 world.play(only, chance);
@@ -156,8 +191,8 @@ impl<G: Appraised> Walker<G> {
             let root = self.path.is_empty();
             if self.tree.node(node).visits == 0 && !root {
                 play_on(&mut world, hunt.params.depth, hunt.params.guide, &mut self.moves, chance);
-                let found = values(&world, hunt.seats, &hunt.params);
-                self.tree.touch(node, found[seat.index()]);
+                let found = outlook(&world, hunt.seats, &hunt.params);
+                self.tree.touch(node, found.values[seat.index()]);
                 break found;
             }
             let worlds = if root { &hunt.worlds[..] } else { std::slice::from_ref(&world) };
@@ -181,8 +216,8 @@ impl<G: Appraised> Walker<G> {
             world.play(mv, chance);
         };
         for &(node, edge, seat) in &self.path {
-            self.tree.learn(node, edge, found[seat.index()]);
+            self.tree.learn(node, edge, found.values[seat.index()]);
         }
-        found[hunt.me.index()]
+        found
     }
 }

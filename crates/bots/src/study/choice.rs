@@ -7,15 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::marks::{Mark, Marks};
 use super::value::{Scales, rounded};
 use super::{Effort, SHOWN};
-use crate::bot::Asked;
+use crate::bot::{Asked, Forfeit};
 use crate::patience::Patience;
 use crate::search::playout::play_on;
 use crate::search::{Budget, Search};
 
-/// So many of the moves that the search names best are compared.
-const COMPARED: usize = 6;
-/// A difference of so many standard errors is none.
-const SURE: f64 = 2.0;
+/// A difference of less than so many standard errors is none. It is set against the luckiest of a few moves, so two would be
+/// passed too often.
+const SURE: f64 = 2.5;
 /// Differences below half a point are not worth a word.
 const NOTABLE: f64 = 0.5;
 
@@ -84,6 +83,15 @@ impl Reason {
     }
 }
 
+/// What is said of a decision.
+pub(super) struct Verdict {
+    pub(super) choice: Choice,
+    /// By how much the played move is behind the one the search would have played, in chance to win: less than nothing, where
+    /// it turned out better. Nothing is cut off and nothing is picked for being lucky, so over many decisions the errors
+    /// of the estimate cancel.
+    pub(super) behind: f64,
+}
+
 /// What a decision is judged with.
 pub(super) struct Judge<'a> {
     pub(super) scales: &'a Scales,
@@ -107,17 +115,9 @@ struct Tried<M> {
 }
 
 impl<M: std::fmt::Display> Tried<M> {
-    const fn new(mv: M) -> Self {
-        Self {
-            mv,
-            chances: Vec::new(),
-            mean: 0.0,
-            error: 0.0,
-            games: 0.0,
-            points: 0.0,
-            rival: 0.0,
-            sources: Vec::new(),
-        }
+    fn new(mv: M, chances: Vec<f64>) -> Self {
+        let mean = chances.iter().sum::<f64>() / chances.len().max(1) as f64;
+        Self { mv, chances, mean, error: 0.0, games: 0.0, points: 0.0, rival: 0.0, sources: Vec::new() }
     }
 
     fn count(&mut self, scores: &Scores, seat: Seat, seats: usize) {
@@ -151,37 +151,45 @@ impl Judge<'_> {
         played: G::Move,
         number: usize,
         seed: &Seed,
-    ) -> Result<Option<Choice>, Fault> {
+    ) -> Result<Option<Verdict>, Fault> {
         let mut chance = Chance::at(seed, number as u32);
         let worlds: Vec<(G, u64)> =
-            (0..self.effort.worlds).map(|_| (G::imagine(view, &mut chance), chance.number())).collect();
+            (0..self.effort.games).map(|_| (G::imagine(view, &mut chance), chance.number())).collect();
         let mut legal = Vec::new();
         worlds[0].0.moves(&mut legal);
         if legal.len() < 2 {
             let mv = played.to_string();
-            return Ok(Some(Choice {
-                seat,
-                played: Line { mv, chance: 0.0, error: 0.0, points: 0.0 },
-                options: legal.len(),
-                best: Vec::new(),
-                loss: 0.0,
-                points: 0.0,
-                mark: None,
-                reason: None,
+            return Ok(Some(Verdict {
+                choice: Choice {
+                    seat,
+                    played: Line { mv, chance: 0.0, error: 0.0, points: 0.0 },
+                    options: legal.len(),
+                    best: Vec::new(),
+                    loss: 0.0,
+                    points: 0.0,
+                    mark: None,
+                    reason: None,
+                },
+                behind: 0.0,
             }));
         }
         let asked =
             Asked { seat, view, moves: &legal, since: &[], decision: number, patience: self.patience };
         let mut search = Search::<G>::new(Budget::Simulations(self.effort.simulations), Vec::new());
-        let ranked = search.rank(&asked, &mut chance).map_err(|forfeit| Fault(forfeit.0))?;
-        let mut tried: Vec<Tried<G::Move>> = ranked.into_iter().take(COMPARED).map(Tried::new).collect();
-        if !tried.iter().any(|one| one.mv == played) {
-            tried.push(Tried::new(played));
+        let fault = |forfeit: Forfeit| Fault(forfeit.0);
+        let mut moves = search.rank(&asked, &mut chance).map_err(fault)?;
+        moves.truncate(SHOWN);
+        if !moves.contains(&played) {
+            moves.push(played);
         }
-        self.compare(&worlds, seat, &mut tried);
+        let found = search.compare(&asked, &moves, self.effort.rounds, &mut chance).map_err(fault)?;
         if self.patience.is_over() {
             return Ok(None);
         }
+        let mut tried: Vec<Tried<G::Move>> =
+            moves.iter().zip(found).map(|(&mv, chances)| Tried::new(mv, chances)).collect();
+        let mean_of = |mv| tried.iter().find(|one| one.mv == mv).map_or(0.0, |one| one.mean);
+        let behind = mean_of(moves[0]) - mean_of(played);
         // A stable order: of equals the one that the search preferred.
         tried.sort_by(|a, b| b.mean.total_cmp(&a.mean));
         let best = tried[0].chances.clone();
@@ -189,22 +197,15 @@ impl Judge<'_> {
             one.error = error(&best, &one.chances);
         }
         let at = tried.iter().position(|one| one.mv == played).unwrap_or(0);
-        if at >= SHOWN {
-            let one = tried.remove(at);
-            tried.truncate(SHOWN);
-            tried.push(one);
-        } else {
-            tried.truncate(SHOWN);
-        }
-        let at = at.min(SHOWN);
+        tried.truncate(SHOWN.max(at + 1));
         self.count_out(&worlds, seat, &mut tried);
         if self.patience.is_over() {
             return Ok(None);
         }
         let lines: Vec<Line> = tried.iter().map(Tried::line).collect();
-        let behind = rounded(lines[0].chance - lines[at].chance);
-        let loss = if behind > SURE * lines[at].error { behind } else { 0.0 };
-        Ok(Some(Choice {
+        let distance = rounded(lines[0].chance - lines[at].chance);
+        let loss = if distance > SURE * lines[at].error { distance } else { 0.0 };
+        let choice = Choice {
             seat,
             played: lines[at].clone(),
             options: legal.len(),
@@ -213,33 +214,14 @@ impl Judge<'_> {
             mark: Some(self.marks.of_loss(loss)),
             reason: (loss > 0.0).then(|| reason(&tried[0], &tried[at])),
             best: lines.into_iter().take(SHOWN).collect(),
-        }))
-    }
-
-    /// Tries every move in the same worlds with the same luck.
-    fn compare<G: Appraised>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
-        let mut moves = Vec::new();
-        for (n, (world, luck)) in worlds.iter().enumerate() {
-            if self.patience.is_over() {
-                return;
-            }
-            for one in tried.iter_mut() {
-                let mut chance = Chance::quick(*luck);
-                let mut after = world.clone();
-                after.play(one.mv, &mut chance);
-                let found = self.scales.glance(after, n, &mut moves, &mut chance);
-                one.chances.push(found[seat.index()]);
-            }
-        }
-        for one in tried {
-            one.mean = one.chances.iter().sum::<f64>() / one.chances.len().max(1) as f64;
-        }
+        };
+        Ok(Some(Verdict { choice, behind }))
     }
 
     /// Plays whole games after every move, for what it brings in points.
     fn count_out<G: Appraised>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
         let mut moves = Vec::new();
-        for (world, luck) in worlds.iter().take(self.effort.games as usize) {
+        for (world, luck) in worlds {
             if self.patience.is_over() {
                 return;
             }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use game::{Appraised, Fault, Seed, Setup as _, Spec, Viewer};
 use serde::Serialize;
 
-use super::choice::Judge;
+use super::choice::{Judge, Verdict};
 use super::marks::{Mark, Marks, RATES};
 use super::value::Scales;
 use super::{CHOICES, Effort, VALUES};
@@ -39,7 +39,8 @@ pub struct Row {
     pub level: &'static str,
     /// Decisions that left a choice.
     pub decisions: usize,
-    /// What one cost on average, in chance to win.
+    /// By how much one was behind what the search would have played, on average, in chance to win. Nothing is cut off, so that a
+    /// level that plays better than the search that judges it may have less than nothing.
     pub loss: f64,
     /// The 95 % interval of that mean, over games.
     pub loss_ci95: [f64; 2],
@@ -68,14 +69,25 @@ pub struct Report {
     pub found: Marks,
 }
 
-/// The decisions of one game: what each cost, in chance and in points, and its mark.
-type Game = Vec<(f64, f64, Mark)>;
+/// A decision.
+struct Judged {
+    /// By how much it was behind, in chance to win.
+    behind: f64,
+    /// What it is held to have cost, in chance and in points, and its mark.
+    loss: f64,
+    points: f64,
+    mark: Mark,
+}
+
+/// The decisions of one game.
+type Game = Vec<Judged>;
 
 /// Lets every level play against itself and judges every decision. `tick` is called after every game.
 pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
     let setup = G::Setup::read(&Spec::new(plan.seats))?;
     let marks = Marks::of(G::about(), plan.seats)?;
-    let effort = Effort::of(plan.budget);
+    // Points are a mean over many decisions: a few games for each are enough.
+    let effort = Effort::of(plan.budget).with_games(2);
     let scales = Scales::new::<G>(plan.seats, effort.playouts, &plan.seed.part(VALUES))?;
     let all = plan.games * Level::ALL.len();
     let next = AtomicUsize::new(0);
@@ -135,18 +147,20 @@ fn one_game<G: Appraised>(
         let Some(state) = course.state_before(n) else { continue };
         let view = state.view(Viewer::Seat(decision.seat));
         let seed = seed.part(CHOICES);
-        let choice = judge.judge::<G>(&view, decision.seat, decision.mv, n + 1, &seed)?;
-        game.extend(choice.and_then(|choice| Some((choice.loss, choice.points, choice.mark?))));
+        let verdict = judge.judge::<G>(&view, decision.seat, decision.mv, n + 1, &seed)?;
+        game.extend(verdict.and_then(|Verdict { choice, behind }| {
+            Some(Judged { behind, loss: choice.loss, points: choice.points, mark: choice.mark? })
+        }));
     }
     Ok(game)
 }
 
 fn row(level: &'static str, games: &[Game]) -> Row {
-    let decisions: Vec<&(f64, f64, Mark)> = games.iter().flatten().collect();
+    let decisions: Vec<&Judged> = games.iter().flatten().collect();
     let count = decisions.len().max(1) as f64;
     let by_game: Vec<f64> = games
         .iter()
-        .map(|game| game.iter().map(|(loss, ..)| loss).sum::<f64>() / game.len().max(1) as f64)
+        .map(|game| game.iter().map(|judged| judged.behind).sum::<f64>() / game.len().max(1) as f64)
         .collect();
     let (loss, loss_ci95) = of_mean(&by_game);
     Row {
@@ -154,15 +168,15 @@ fn row(level: &'static str, games: &[Game]) -> Row {
         decisions: decisions.len(),
         loss,
         loss_ci95,
-        points: decisions.iter().map(|(_, points, _)| points).sum::<f64>() / count,
+        points: decisions.iter().map(|judged| judged.points).sum::<f64>() / count,
         marks: Mark::ALL
-            .map(|mark| decisions.iter().filter(|(_, _, found)| *found == mark).count() as f64 / count),
+            .map(|mark| decisions.iter().filter(|judged| judged.mark == mark).count() as f64 / count),
     }
 }
 
 /// The losses that so small a share of decisions reaches.
 fn limits(games: &[Game]) -> Marks {
-    let mut losses: Vec<f64> = games.iter().flatten().map(|(loss, ..)| *loss).collect();
+    let mut losses: Vec<f64> = games.iter().flatten().map(|judged| judged.loss).collect();
     losses.sort_by(f64::total_cmp);
     let [inaccuracy, mistake, blunder] = RATES.map(|rate| {
         let at = ((1.0 - rate) * losses.len() as f64) as usize;

@@ -57,8 +57,8 @@ impl Default for Plan {
 pub(crate) struct Effort {
     /// Simulations of the search that names the best moves.
     simulations: u32,
-    /// Worlds in which they are compared.
-    worlds: u32,
+    /// Worlds in which the best and the played are then compared.
+    rounds: u32,
     /// Whole games played out for their points.
     games: u32,
     /// How often it is played on from a state to know what it is worth.
@@ -74,11 +74,16 @@ impl Effort {
         }
         Self {
             simulations: at_least(1, budget),
-            worlds: at_least(4, budget / 4),
-            games: at_least(2, budget / 20),
+            rounds: at_least(4, budget / 4),
+            games: at_least(1, budget / 20),
             playouts: at_least(2, budget / 8),
             samples: at_least(2, budget / 50),
         }
+    }
+
+    /// With so many whole games at the most.
+    const fn with_games(self, most: u32) -> Self {
+        Self { games: if self.games < most { self.games } else { most }, ..self }
     }
 }
 
@@ -202,10 +207,9 @@ impl<G: Appraised> Analyst for Reader<G> {
             let judge = Judge { scales, effort: &self.effort, marks: self.marks, patience };
             let view = state.view(Viewer::Seat(decision.seat));
             let seed = self.plan.seed.part(CHOICES);
-            found.choice = judge.judge::<G>(&view, decision.seat, decision.mv, moment + 1, &seed)?;
-            if found.choice.is_none() {
-                return Ok(None);
-            }
+            let verdict = judge.judge::<G>(&view, decision.seat, decision.mv, moment + 1, &seed)?;
+            let Some(verdict) = verdict else { return Ok(None) };
+            found.choice = Some(verdict.choice);
         }
         Ok((!patience.is_over()).then_some(found))
     }
