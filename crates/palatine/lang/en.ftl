@@ -68,6 +68,7 @@ help-margin = With --decide: so near to the share either answer will do [default
 help-risk = With --decide: how often the answer may be wrong [default: 0.05]
 help-gauntlet = Measure one bot against the frozen opponents of the game; --games plays only the first games of each
 help-luck = Find out what chance brought, and report the shares without it beside the plain ones (docs/analysis.md)
+help-luck-games = With --luck: how many pairs of games are played out for a draw; more see more of the luck [default: 16]
 help-budget = How thoroughly: simulations of the search for each decision; all else follows from it [default: 400]
 help-levels = Instead of a record: what a decision of each level costs, in this game or in all
 help-analyse-seats = With --levels: at tables of N, or of every size [default: all]

@@ -68,6 +68,7 @@ help-margin = Con --decide: così vicino alla quota va bene l'una o l'altra risp
 help-risk = Con --decide: quanto spesso la risposta può essere sbagliata [se manca: 0.05]
 help-gauntlet = Misura un bot contro gli avversari fissi del gioco; --games gioca solo le prime partite di ognuno
 help-luck = Trova che cosa ha portato il caso, e riporta accanto alle quote quelle che ne fanno a meno (docs/analysis.md)
+help-luck-games = Con --luck: quante coppie di partite si giocano fino alla fine per ogni pescata; di più vedono più fortuna [predefinito: 16]
 help-budget = Con quanta cura: simulazioni della ricerca per ogni decisione; tutto il resto ne segue [se manca: 400]
 help-levels = Invece di una registrazione: quanto costa una decisione di ogni livello, in questo gioco o in tutti
 help-analyse-seats = Con --levels: a tavoli da N, o di ogni grandezza [se manca: all]

@@ -163,6 +163,7 @@ fn command(words: &Words) -> Command {
                 .arg(set())
                 .arg(board())
                 .arg(flag("luck"))
+                .arg(option("luck-games", "N").requires("luck"))
                 .arg(flag("gauntlet").conflicts_with_all(["seats", "decide", "seed", "set", "board"]))
                 .arg(
                     flag("calibrate")

@@ -57,7 +57,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
             seed: seed.part(number),
             threads,
             limit: std::time::Duration::from_secs(10),
-            luck: false,
+            luck: None,
         };
         let bar = progress(each.next_multiple_of(seats as u64), words);
         let report = game.laboratory().arena(&plan, &|| bar.inc(1));

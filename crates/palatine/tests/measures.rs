@@ -95,8 +95,8 @@ fn the_arena_takes_luck_out_of_shares() {
         let bots = ["arena", "great-wall", "--bots", "greedy,glance:70,greedy", "--games", "9", "--json"];
         output_json(&[&bots[..], &["--threads", threads], more].concat())
     };
-    let mut with = run("1", &["--luck"]);
-    let again = run("2", &["--luck"]);
+    let mut with = run("1", &["--luck", "--luck-games", "4"]);
+    let again = run("2", &["--luck", "--luck-games", "4"]);
     assert_eq!(with["bots"], again["bots"]);
     let (mut shares, mut luck) = (0.0, 0.0);
     for bot in with["bots"].as_array_mut().unwrap() {
@@ -117,7 +117,8 @@ fn the_arena_takes_luck_out_of_shares() {
     // All else is as it is without the question.
     assert_eq!(with["bots"], run("1", &[])["bots"]);
     for (lang, words) in [("en", "without luck"), ("it", "senza fortuna")] {
-        let bots = ["arena", "justinian", "--bots", "greedy,random", "--games", "2", "--luck"];
+        let bots =
+            ["arena", "justinian", "--bots", "greedy,random", "--games", "2", "--luck", "--luck-games", "1"];
         assert!(output(&[&bots[..], &["--lang", lang]].concat()).contains(words));
     }
 }

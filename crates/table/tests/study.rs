@@ -190,3 +190,26 @@ fn running_games_are_not_studied<G: Appraised>() {
     assert_eq!(analyst(running, plan(1)).err().unwrap().0.id, "study-running");
 }
 table::every_game!(tests, running_games_are_not_studied);
+
+/// The arena finds the luck of draws by whole games. It too is nothing over many games; and it is luck: who had more of it won more.
+#[test]
+fn the_luck_of_the_arena_averages_to_zero_and_decides() {
+    let plan = bots::arena::Plan {
+        bots: vec![BotName::Glance(90), BotName::Greedy],
+        setup: Spec::new(2),
+        games: 240,
+        question: None,
+        seed: Seed::from_number(11),
+        threads: 2,
+        limit: Duration::ZERO,
+        luck: Some(2),
+    };
+    let report = bots::arena::run::<great_wall::GreatWall>(&plan, &|| {}).unwrap();
+    let adjusted = report.bots[0].adjusted.unwrap();
+    let [low, high] = adjusted.luck_ci95;
+    // Two of these margins are four standard errors.
+    let margin = high - low;
+    assert!(margin > 0.0 && adjusted.luck.abs() < margin, "{adjusted:?}");
+    assert!(adjusted.weight > 0.0 && adjusted.weight < 1.0, "{adjusted:?}");
+    assert!((adjusted.share - report.bots[0].share_of_wins).abs() < 0.1, "{adjusted:?}");
+}

@@ -3,18 +3,21 @@
 //! What chance brought a bot in a game has the expectation 0 ([`crate::study`]), so taking any part of it away from the
 //! result leaves the expectation as it was. Which part is best is learnt from the deals themselves: for every deal from the
 //! others, so that what a deal brought never decides how much of its own luck is taken away, and nothing is bent.
+//!
+//! Luck is found by whole games: from what a draw brought the game is played to its end, everybody playing what looks best, and so
+//! it is from what could have come instead, with the same luck afterwards. Games that stop early and are guessed from there tell
+//! less than half as much, for a card is worth what is made of it later.
 
-use game::{Appraised, Course, Fault, MOST_SEATS, Seed};
+use game::{Appraised, Chance, Course, MOST_SEATS, Seed};
 use serde::Serialize;
 
 use super::bout::Outcome;
 use super::statistics::of_mean;
-use crate::study::Scales;
-use crate::study::luck::Fate;
+use crate::search::playout::play_out;
+use crate::study::value::{Chances, result};
 
-/// How often it is played on from a state, and how many samples of what could have come are taken.
-const PLAYOUTS: u32 = 24;
-const SAMPLES: u32 = 8;
+/// So many pairs of games are played out for a draw, unless told.
+pub const PAIRS: u32 = 16;
 /// Into so many parts the deals are split; the weight for one is learnt from the others.
 const FOLDS: usize = 10;
 /// From fewer deals nothing is learnt: then all luck is taken away.
@@ -41,24 +44,49 @@ pub struct Adjusted {
 
 /// How the luck of games is found.
 pub(crate) struct Fortune {
-    scales: Scales,
+    seats: usize,
+    /// Pairs of games played out for a draw.
+    pairs: u32,
     seed: Seed,
 }
 
 impl Fortune {
     /// For games at a table of so many.
-    pub(crate) fn new<G: Appraised>(seats: usize, seed: &Seed) -> Result<Self, Fault> {
+    pub(crate) fn new(seats: usize, pairs: u32, seed: &Seed) -> Self {
         // Apart from the deals, whose parts are counted from 0.
-        let seed = seed.part(u64::MAX);
-        let scales = Scales::new::<G>(seats, PLAYOUTS, &seed.part(0))?;
-        Ok(Self { scales, seed })
+        Self { seats, pairs, seed: seed.part(u64::MAX) }
     }
 
     /// What chance brought every seat in game `number` after the deal. The deal itself is played from every seat, so over a deal its
     /// luck is none.
-    pub(crate) fn of<G: Appraised>(&self, course: &Course<G>, number: u64) -> [f64; MOST_SEATS] {
-        let seed = self.seed.part(number + 1);
-        Fate { course, scales: &self.scales, samples: SAMPLES, seed }.drawn()
+    pub(crate) fn of<G: Appraised>(&self, course: &Course<G>, number: u64) -> Chances {
+        let seed = self.seed.part(number);
+        let mut luck = [0.0; MOST_SEATS];
+        let mut moves = Vec::new();
+        for (n, decision) in course.log().iter().enumerate().filter(|(_, decision)| decision.drew) {
+            let (Some(before), Some(came)) = (course.state_before(n), course.state_before(n + 1)) else {
+                continue;
+            };
+            for pair in 0..self.pairs {
+                let mut chance = Chance::at(&seed.part(n as u64), pair);
+                let later = chance.number();
+                let mut other = before.clone();
+                other.play(decision.mv, &mut chance);
+                // The same came: no difference.
+                if other == *came {
+                    continue;
+                }
+                let mut ends = |mut world: G| {
+                    play_out(&mut world, &mut moves, &mut Chance::quick(later));
+                    result(&world, self.seats)
+                };
+                let (came, other) = (ends(came.clone()), ends(other));
+                for (luck, (came, other)) in luck.iter_mut().zip(came.into_iter().zip(other)) {
+                    *luck += (came - other) / f64::from(self.pairs);
+                }
+            }
+        }
+        luck
     }
 }
 

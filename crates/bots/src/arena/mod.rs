@@ -37,8 +37,8 @@ pub struct Plan {
     pub threads: usize,
     /// The time a program outside has for a decision.
     pub limit: Duration,
-    /// Whether to find out what chance brought, and take it out of the shares.
-    pub luck: bool,
+    /// Whether to find out what chance brought, and take it out of the shares; with so many pairs of games for a draw.
+    pub luck: Option<u32>,
 }
 
 /// How one bot did.
@@ -166,7 +166,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
     let setup = G::Setup::read(&spec)?;
     let games = plan.games.max(1).next_multiple_of(seats as u64);
     let began = Instant::now();
-    let fortune = plan.luck.then(|| Fortune::new::<G>(seats, &plan.seed)).transpose()?;
+    let fortune = plan.luck.map(|pairs| Fortune::new(seats, pairs, &plan.seed));
     let bout = Bout::<G> {
         bots: &plan.bots,
         setup: &setup,
@@ -190,7 +190,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
             .find_map(|outcome| outcome.forfeit.clone().filter(|(who, _)| *who == bot))
             .map(|(_, why)| why)
     };
-    let adjusted = if plan.luck { adjust(&outcomes, seats) } else { Vec::new() };
+    let adjusted = if plan.luck.is_some() { adjust(&outcomes, seats) } else { Vec::new() };
     let standing =
         |bot| Standing { adjusted: adjusted.get(bot).copied(), ..standing(&plan.bots, bot, &outcomes) };
     Ok(Report {

@@ -9,6 +9,44 @@ pub(crate) fn looks<G: Appraised>(world: &G, mv: G::Move, seat: Seat, chance: &m
     after.appraise(seat)
 }
 
+/// The move after which the table looks best to a seat; among moves that look the same each is equally likely. There must be one.
+pub(crate) fn best_looking<G: Appraised>(
+    world: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    chance: &mut Chance,
+) -> G::Move {
+    if let [only] = moves {
+        return *only;
+    }
+    let (mut best, mut most, mut equal) = (moves[0], f32::NEG_INFINITY, 0);
+    for &mv in moves {
+        let looks = looks(world, mv, seat, chance);
+        if looks > most {
+            (best, most, equal) = (mv, looks, 1);
+        } else if looks == most {
+            equal += 1;
+            if chance.below(equal) == 0 {
+                best = mv;
+            }
+        }
+    }
+    best
+}
+
+/// No game of the house takes so many decisions; one that would not end ends here.
+const LONGEST: u32 = 100_000;
+
+/// Plays to the end of the game; everybody plays what looks best.
+pub(crate) fn play_out<G: Appraised>(world: &mut G, moves: &mut Vec<G::Move>, chance: &mut Chance) {
+    for _ in 0..LONGEST {
+        let Turn::Of(seat) = world.turn() else { return };
+        world.moves(moves);
+        let mv = best_looking(world, seat, moves, chance);
+        world.play(mv, chance);
+    }
+}
+
 /// The bit of a move by its number; of more than 128 the last are never remembered.
 const fn bit(number: u32) -> u128 {
     if number < u128::BITS { 1 << number } else { 0 }

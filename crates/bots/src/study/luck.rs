@@ -9,21 +9,21 @@ use game::{Appraised, Chance, Course, MOST_SEATS, Seed};
 use super::value::{Chances, Scales};
 
 /// Where the luck of a game is found.
-pub(crate) struct Fate<'a, G: Appraised> {
+pub(super) struct Fate<'a, G: Appraised> {
     /// The game.
-    pub(crate) course: &'a Course<G>,
+    pub(super) course: &'a Course<G>,
     /// What states are worth.
-    pub(crate) scales: &'a Scales,
+    pub(super) scales: &'a Scales,
     /// How many samples of what could have come.
-    pub(crate) samples: u32,
+    pub(super) samples: u32,
     /// Where the chance of the samples comes from.
-    pub(crate) seed: Seed,
+    pub(super) seed: Seed,
 }
 
 impl<G: Appraised> Fate<'_, G> {
     /// The mean over what could have come to moment `n`, given the state before and the move; nothing, where chance was not
     /// asked. Moment 0 comes with the deal, unless the game began from a position.
-    pub(crate) fn expected(&self, n: usize, moves: &mut Vec<G::Move>) -> Option<Chances> {
+    pub(super) fn expected(&self, n: usize, moves: &mut Vec<G::Move>) -> Option<Chances> {
         let fresh = |sample: u32| Chance::at(&self.seed.part(n as u64), sample);
         let Some(before) = n.checked_sub(1) else {
             if self.course.placed().is_some() {
@@ -55,22 +55,5 @@ impl<G: Appraised> Fate<'_, G> {
             }
         }
         sum.map(|sum| sum / f64::from(self.samples.max(1)))
-    }
-
-    /// The luck of every seat over all draws of the game, without the deal.
-    pub(crate) fn drawn(&self) -> Chances {
-        let mut luck = [0.0; MOST_SEATS];
-        let mut moves = Vec::new();
-        for n in 1..=self.course.log().len() {
-            let (Some(expected), Some(state)) = (self.expected(n, &mut moves), self.course.state_before(n))
-            else {
-                continue;
-            };
-            let came = self.scales.weigh(state, &mut moves);
-            for seat in 0..MOST_SEATS {
-                luck[seat] += came[seat] - expected[seat];
-            }
-        }
-        luck
     }
 }

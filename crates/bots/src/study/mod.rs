@@ -15,10 +15,10 @@
 pub mod account;
 pub mod choice;
 pub mod losses;
-pub(crate) mod luck;
+mod luck;
 pub mod marks;
 pub mod run;
-mod value;
+pub(crate) mod value;
 
 use game::{Appraised, Course, Fault, Seed, Setup as _, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -27,8 +27,7 @@ use crate::patience::Patience;
 use choice::{Choice, Judge};
 use luck::Fate;
 use marks::Marks;
-pub(crate) use value::Scales;
-use value::{rounded, written};
+use value::{Scales, rounded, written};
 
 /// The version of a study as it is written. Raised when a change would make an old one misread.
 pub const VERSION: u32 = 1;

@@ -3,10 +3,10 @@
 use game::{Appraised, Chance, Fault, MOST_SEATS, Seat, Seed, Turn};
 
 use crate::search::params::Params;
-use crate::search::playout::{looks, play_on};
+use crate::search::playout::{best_looking, play_on};
 
 /// A chance to win for every seat.
-pub(super) type Chances = [f64; MOST_SEATS];
+pub(crate) type Chances = [f64; MOST_SEATS];
 
 /// It is played on to different depths, so many of them for each seat. Somebody who has just moved looks different from somebody who
 /// is about to; if it were always the same decision after which the table is looked at, every decision would seem to change
@@ -39,7 +39,7 @@ pub(super) fn written(chances: &Chances, seats: usize) -> Vec<f64> {
 /// The evaluator of one analysis. It is a fixed function of the state: the random numbers with which it plays on are the same for
 /// every state, so that two states are compared in the same luck.
 #[derive(Clone, Debug)]
-pub(crate) struct Scales {
+pub(super) struct Scales {
     pub(super) seats: usize,
     pub(super) params: Params,
     numbers: Vec<u64>,
@@ -49,14 +49,14 @@ pub(crate) struct Scales {
 
 impl Scales {
     /// Scales that play on so many times.
-    pub(crate) fn new<G: Appraised>(seats: usize, playouts: u32, seed: &Seed) -> Result<Self, Fault> {
+    pub(super) fn new<G: Appraised>(seats: usize, playouts: u32, seed: &Seed) -> Result<Self, Fault> {
         let params = Params::of(G::about(), seats)?;
         let numbers = (0..playouts.max(1)).map(|n| Chance::at(seed, n).number()).collect();
         Ok(Self { seats, params, numbers, spread: SPREAD * seats as u32 })
     }
 
     /// The chances of all seats in a state; they sum to 1.
-    pub(crate) fn weigh<G: Appraised>(&self, state: &G, moves: &mut Vec<G::Move>) -> Chances {
+    pub(super) fn weigh<G: Appraised>(&self, state: &G, moves: &mut Vec<G::Move>) -> Chances {
         if state.turn() == Turn::Over {
             return result(state, self.seats);
         }
@@ -72,7 +72,7 @@ impl Scales {
 
     /// Plays on once, for the `n`-th time, and guesses. Whoever is due plays what looks best of all; after that it is played on as
     /// the search does.
-    pub(super) fn glance<G: Appraised>(
+    fn glance<G: Appraised>(
         &self,
         mut world: G,
         n: usize,
@@ -81,16 +81,8 @@ impl Scales {
     ) -> Chances {
         if let Turn::Of(seat) = world.turn() {
             world.moves(moves);
-            let mut best = (f32::NEG_INFINITY, moves[0]);
-            if moves.len() > 1 {
-                for &mv in moves.iter() {
-                    let looks = looks(&world, mv, seat, chance);
-                    if looks > best.0 {
-                        best = (looks, mv);
-                    }
-                }
-            }
-            world.play(best.1, chance);
+            let mv = best_looking(&world, seat, moves, chance);
+            world.play(mv, chance);
         }
         let depth = self.params.depth + n as u32 % self.spread;
         play_on(&mut world, depth, self.params.guide, moves, chance);
@@ -99,7 +91,7 @@ impl Scales {
 }
 
 /// The result of a game that is over: a shared win counts in parts.
-pub(super) fn result<G: Appraised>(state: &G, seats: usize) -> Chances {
+pub(crate) fn result<G: Appraised>(state: &G, seats: usize) -> Chances {
     let scores = state.scores();
     let winners = scores.winners().count() as f64;
     let mut chances = [0.0; MOST_SEATS];

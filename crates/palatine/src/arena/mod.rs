@@ -2,6 +2,7 @@
 
 mod tell;
 
+use bots::arena::adjusted::PAIRS;
 use bots::arena::gauntlet::{self, Gauntlet};
 use bots::arena::statistics::{MARGIN, Question, RISK};
 use bots::arena::{Plan, Report, around};
@@ -84,9 +85,15 @@ fn plan(matches: &ArgMatches, bots: Vec<BotName>, words: &Words) -> Result<Plan,
         seed: cli::seed(matches)?,
         threads: cli::threads(matches)?,
         limit: cli::seconds(matches, "move-seconds", 0.01..=3_600.0)?,
-        luck: matches.get_flag("luck"),
+        luck: luck(matches)?,
         bots,
     })
+}
+
+/// How many pairs of games are played out for a draw, where luck is asked for.
+fn luck(matches: &ArgMatches) -> Result<Option<u32>, Fault> {
+    let pairs = cli::number(matches, "luck-games", 1..=1_000_000)?.map_or(PAIRS, |pairs| pairs as u32);
+    Ok(matches.get_flag("luck").then_some(pairs))
 }
 
 fn play(game: &dyn AnyGame, plan: &Plan, words: &Words) -> Result<Report, Fault> {
@@ -196,7 +203,7 @@ fn run_gauntlet(
                 seed: Seed::from_number(*seed),
                 threads,
                 limit,
-                luck: matches.get_flag("luck"),
+                luck: luck(matches)?,
             };
             play(game, &plan, words)
         })

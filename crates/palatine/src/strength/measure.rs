@@ -98,7 +98,7 @@ impl Measure<'_> {
             seed: Seed::from_number(SEED),
             threads: self.threads,
             limit: Duration::from_secs(10),
-            luck: false,
+            luck: None,
         };
         let bar = progress(games.next_multiple_of(seats as u64), self.words);
         let report = game.laboratory().arena(&plan, &|| bar.inc(1));
