@@ -24,6 +24,7 @@ pub mod advice;
 pub mod clock;
 pub mod company;
 pub mod deals;
+mod decided;
 pub mod desk;
 pub mod event;
 pub mod fold;

@@ -12,7 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::clock::Clock;
 use crate::company::Companies;
-use crate::deals::Memory;
+use crate::decided::Memory;
 use crate::desk::end_shut;
 use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};

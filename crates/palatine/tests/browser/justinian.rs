@@ -187,8 +187,10 @@ async fn whoever_has_not_enough_is_asked_and_can_only_decline() {
                 assert!(why.contains("Your tokens on the phase space are worth 3, and it takes 5"), "{why}");
                 assert!(guest.says("return lit().length === 1").await, "nothing was played");
             }
-            // All that the other has on his screen: what is there, how it looks, and what it says.
-            let all = "return all('#live *').map(e => e.tagName + '.' + e.getAttribute('class') + ' '
+            // All that the other has on his screen: what is there, how it looks, and what it says. Only the commitment to its
+            // seed differs from table to table.
+            let all =
+                "return all('#live *:not(.sealed)').map(e => e.tagName + '.' + e.getAttribute('class') + ' '
                 + (e.children.length ? '' : e.textContent)).join('\\n')";
             seen.push(host.text(all).await);
             guest.press("do=decline").await;
