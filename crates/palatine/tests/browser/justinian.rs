@@ -43,6 +43,10 @@ async fn a_whole_game_of_justinian() {
         for (seat, total) in totals.iter().enumerate() {
             assert_eq!(rows.iter().map(|row| row[seat]).sum::<i64>(), *total, "{end}");
         }
+        // Who won and how the viewer fared stand in the panel, whatever the board calls its own parts.
+        let inside = "const inside = (part, whole) => part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
+            return all('#end .result, #end .result *').every(e => inside(e.getBoundingClientRect(), byId('end').getBoundingClientRect()))";
+        assert!(me.says(inside).await, "{}", me.report().await);
         // The last round can be followed step by step: tokens, moves, cards, points. With less motion it has opened by itself
         // and waits; R begins it anew.
         me.key("r").await;
