@@ -34,7 +34,7 @@ pub mod tune;
 
 pub use bot::{Asked, Bot, BotName, Forfeit};
 pub use level::Level;
-pub use patience::Patience;
+pub use patience::{Courtesy, Patience};
 
 /// What this part of the house says.
 pub const TEXTS: game::Texts =

@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::Patience;
+use bots::{Courtesy, Patience};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
 /// So long an answer may take, waiting for a place and thinking together.
@@ -16,6 +16,9 @@ pub(crate) const GLANCE: Duration = Duration::from_millis(150);
 
 /// So long everybody may think, however many wait: enough to see what each move does.
 const SHORTEST: Duration = Duration::from_millis(30);
+
+/// So often whoever lets others go first looks whether anybody still waits for the answer.
+const LOOKS_UP: Duration = Duration::from_millis(50);
 
 /// Says to whoever thinks that nobody waits for the answer any more.
 #[derive(Clone, Default, Debug)]
@@ -48,7 +51,8 @@ impl Gone {
 }
 
 /// The places to think at. There are two lanes: whoever only looks at each move once never waits behind those who
-/// ponder. Among these, people take turns, whatever the number of their tables.
+/// ponder. Among these, people take turns, whatever the number of their tables. Places where nobody ponders may be used by
+/// whoever has time, and who comes to ponder has them at once.
 pub struct Pool {
     quick: Arc<Semaphore>,
     turns: Arc<Turns>,
@@ -100,6 +104,29 @@ impl Pool {
         work(gone, time, place, question).await
     }
 
+    /// The answer to a question that has time. It is thought about where nobody ponders, for as long as it takes; when
+    /// somebody comes who wants to ponder, the thought stands still until there is a place again that nobody wants. Nothing if
+    /// nobody waits for it any more, or if the house closes.
+    pub async fn spare<T: Send + 'static>(
+        &self,
+        gone: &Gone,
+        question: impl FnOnce(&Patience) -> T + Send + 'static,
+    ) -> Option<T> {
+        let spare = Spare { turns: self.turns.clone(), gone: gone.flag.clone(), place: Mutex::default() };
+        let thought = tokio::task::spawn_blocking(move || {
+            let patience = Patience::endless().courteous(Arc::new(spare));
+            // Here the first place is waited for; it is free again when patience is dropped.
+            if patience.is_over() { None } else { Some(question(&patience)) }
+        });
+        thought.await.ok().flatten().filter(|_| !gone.is_set())
+    }
+
+    /// How many may ponder at the same time.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        self.turns.size
+    }
+
     /// Lets nobody begin any more.
     pub fn close(&self) {
         self.quick.close();
@@ -131,9 +158,13 @@ async fn work<T: Send + 'static>(
 }
 
 /// A queue in which people take turns (fair queueing): whoever has sixty tables waits for each of them as long as who has one.
-struct Turns {
+pub(crate) struct Turns {
     size: usize,
     queue: Mutex<Queue>,
+    /// Whether anybody waits: what whoever has time asks all the while, and so without the lock.
+    wanted: AtomicBool,
+    /// Told when a place is free that nobody wants, and when the house closes.
+    freed: Condvar,
 }
 
 #[derive(Default)]
@@ -147,7 +178,7 @@ struct Queue {
 }
 
 /// A place that was got; it is free again when this is dropped.
-struct Place(Option<Arc<Turns>>);
+pub(crate) struct Place(Option<Arc<Turns>>);
 
 impl Drop for Place {
     fn drop(&mut self) {
@@ -157,17 +188,65 @@ impl Drop for Place {
     }
 }
 
+/// Whoever has time, with a place where nobody else ponders.
+struct Spare {
+    turns: Arc<Turns>,
+    gone: Arc<AtomicBool>,
+    place: Mutex<Option<Place>>,
+}
+
+impl std::fmt::Debug for Spare {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Spare")
+    }
+}
+
+impl Courtesy for Spare {
+    fn goes_on(&self) -> bool {
+        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+        if place.is_some() && !self.turns.wanted.load(Ordering::Acquire) {
+            return !self.gone.load(Ordering::Relaxed);
+        }
+        // Whoever waits has it now.
+        drop(place.take());
+        *place = self.turns.clone().unwanted(&self.gone);
+        place.is_some()
+    }
+}
+
 impl Turns {
-    fn new(size: usize) -> Self {
-        Self { size, queue: Mutex::default() }
+    pub(crate) fn new(size: usize) -> Self {
+        Self { size, queue: Mutex::default(), wanted: AtomicBool::new(false), freed: Condvar::new() }
     }
 
-    fn queue(&self) -> std::sync::MutexGuard<'_, Queue> {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
         // Nothing in here can break off half-way.
-        self.queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn place(self: Arc<Self>, person: &str) -> Option<Place> {
+    /// Waits, on this thread, for a place that nobody wants; in vain if the answer is not wanted any more or the house closes.
+    fn unwanted(self: Arc<Self>, gone: &AtomicBool) -> Option<Place> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed || gone.load(Ordering::Relaxed) {
+                return None;
+            }
+            if queue.busy < self.size && queue.order.is_empty() {
+                queue.busy += 1;
+                drop(queue);
+                return Some(Place(Some(self)));
+            }
+            let waited = self.freed.wait_timeout(queue, LOOKS_UP);
+            queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Notes whether anybody waits; after every change of the queue.
+    fn note(&self, queue: &Queue) {
+        self.wanted.store(!queue.order.is_empty() || queue.closed, Ordering::Release);
+    }
+
+    pub(crate) async fn place(self: Arc<Self>, person: &str) -> Option<Place> {
         let waits = {
             let mut queue = self.queue();
             if queue.closed {
@@ -184,6 +263,7 @@ impl Turns {
                 queue.order.push_back(person.to_owned());
             }
             of_person.push_back(promise);
+            self.note(queue);
             waits
         };
         waits.await.ok()
@@ -197,7 +277,9 @@ impl Turns {
                 let next = queue.next();
                 if next.is_none() {
                     queue.busy -= 1;
+                    self.freed.notify_one();
                 }
+                self.note(&queue);
                 next
             };
             let Some(next) = next else { return };
@@ -214,11 +296,13 @@ impl Turns {
         queue.waiting.values().flatten().filter(|waits| !waits.is_closed()).count()
     }
 
-    fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut queue = self.queue();
         queue.closed = true;
         queue.order.clear();
         queue.waiting.clear();
+        self.note(&queue);
+        self.freed.notify_all();
     }
 }
 
@@ -338,6 +422,73 @@ mod tests {
             let done = done.lock().unwrap();
             assert_eq!(done.len(), 61);
             assert!(done[..2].contains(&("one", 0)), "{:?}", &done[..3]);
+        });
+    }
+
+    /// Whoever has time thinks where nobody ponders. Who comes to ponder has the place at once, and the thought goes on afterwards
+    /// where it stood; when nobody waits for it, or the house closes, it ends.
+    #[test]
+    fn whoever_has_time_lets_others_go_first() {
+        use std::sync::atomic::AtomicU64;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(1));
+            let (steps, gone) = (Arc::new(AtomicU64::new(0)), Gone::default());
+            let think = |pool: &Arc<Pool>, gone: &Gone, most: u64| {
+                let (there, gone, steps) = (pool.clone(), gone.clone(), steps.clone());
+                tokio::spawn(async move {
+                    there
+                        .spare(&gone, move |patience| {
+                            let mut own = 0;
+                            while own < most && !patience.is_over() {
+                                own += 1;
+                                steps.fetch_add(1, Ordering::SeqCst);
+                                std::thread::sleep(Duration::from_micros(100));
+                            }
+                            own
+                        })
+                        .await
+                })
+            };
+            let moves_on = async || {
+                let before = steps.load(Ordering::SeqCst);
+                let began = Instant::now();
+                while steps.load(Ordering::SeqCst) == before {
+                    assert!(began.elapsed() < Duration::from_secs(20), "it stands still");
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+            };
+            let thought = think(&pool, &gone, u64::MAX);
+            moves_on().await;
+            for _ in 0..20 {
+                let there = steps.clone();
+                let (first, last) = pool
+                    .ponder("a", &Gone::default(), move |_| {
+                        let first = there.load(Ordering::SeqCst);
+                        std::thread::sleep(Duration::from_millis(5));
+                        (first, there.load(Ordering::SeqCst))
+                    })
+                    .await
+                    .unwrap();
+                assert_eq!(first, last, "somebody pondered meanwhile");
+                moves_on().await;
+            }
+            gone.set();
+            assert_eq!(thought.await.unwrap(), None);
+            // Two at one place: they take it in turns of whole thoughts, and both come to their end.
+            let both = tokio::join!(think(&pool, &Gone::default(), 50), think(&pool, &Gone::default(), 50));
+            assert_eq!((both.0.unwrap(), both.1.unwrap()), (Some(50), Some(50)));
+            // One that stands still while the house closes ends at once, and so does one that thinks.
+            let (thinks, waits) =
+                (think(&pool, &Gone::default(), u64::MAX), think(&pool, &Gone::default(), u64::MAX));
+            moves_on().await;
+            let began = Instant::now();
+            pool.close();
+            thinks.await.unwrap();
+            waits.await.unwrap();
+            assert!(began.elapsed() < Duration::from_secs(10));
+            assert_eq!(think(&pool, &Gone::default(), 1).await.unwrap(), None);
+            assert_eq!(pool.turns.queue().busy, 0, "no place is lost");
         });
     }
 

@@ -3,21 +3,19 @@
 use std::io::Write as _;
 
 use bots::Patience;
-use bots::study::account::{Account, accounts, turns};
-use bots::study::losses::{self, Report};
+use bots::study::account::Account;
+use bots::study::losses;
 use bots::study::marks::{Mark, Marks};
 use bots::study::{self, BUDGET, Study};
 use clap::ArgMatches;
 use game::paper::{Record, read_json};
 use game::{Fault, Phrase, Seat, Words};
-use serde::Serialize;
+use house::analysis::Report;
 use table::{AnyGame, AnyMatch};
 
 use crate::print::{bold, json, percent, progress, read_file, table as print_table};
 use crate::{Stop, board, cli};
 
-/// How many moments are named in which the game turned.
-const TURNS: usize = 3;
 /// How many strokes of luck are named.
 const DRAWS: usize = 5;
 /// Games of each level and number of seats, unless told.
@@ -42,12 +40,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let study = study::run::run(&*analyst, blank, threads, &Patience::endless(), &mut tell).map_err(told)?;
     bar.finish_and_clear();
     let words = words.with_names(record.players.clone());
-    let whole = Whole {
-        players: (0..study.seats).map(|seat| words.name(Seat::new(seat))).collect(),
-        accounts: accounts(&study).unwrap_or_default(),
-        turns: turns(&study, TURNS),
-        study: &study,
-    };
+    let players = (0..study.seats).map(|seat| words.name(Seat::new(seat))).collect();
+    let whole = Report::new(&study, players);
     if matches.get_flag("json") {
         return json(&whole);
     }
@@ -56,16 +50,6 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
 
 fn budget(matches: &ArgMatches) -> Result<u32, Fault> {
     Ok(cli::number(matches, "budget", 1..=1_000_000)?.map_or(BUDGET, |budget| budget as u32))
-}
-
-/// A study with what follows from it.
-#[derive(Serialize)]
-struct Whole<'a> {
-    players: Vec<String>,
-    accounts: Vec<Account>,
-    turns: Vec<usize>,
-    #[serde(flatten)]
-    study: &'a Study,
 }
 
 /// A change of chance, with its sign.
@@ -78,7 +62,7 @@ fn signed(change: f64) -> String {
     }
 }
 
-fn tell_people(whole: &Whole<'_>, played: &dyn AnyMatch, words: &Words) -> Result<(), Stop> {
+fn tell_people(whole: &Report<'_>, played: &dyn AnyMatch, words: &Words) -> Result<(), Stop> {
     let mut out = std::io::stdout().lock();
     let study = whole.study;
     let title = Phrase::new("analyse-title")
@@ -202,7 +186,7 @@ fn levels(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     if matches.get_flag("json") { json(&reports) } else { Ok(()) }
 }
 
-fn tell_levels(report: &Report, words: &Words) -> Result<(), Stop> {
+fn tell_levels(report: &losses::Report, words: &Words) -> Result<(), Stop> {
     let mut out = std::io::stdout().lock();
     let title = Phrase::new("analyse-levels-title")
         .with("title", words.word(report.game))

@@ -1,6 +1,7 @@
 //! Tables that live: their events, their owners, the house of all of them, over stores that hold and stores that break.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod analysis;
 mod asking;
 mod boards;
 mod calls;

@@ -330,6 +330,8 @@ pub(super) fn denied_line(words: &Words, denied: &Denied) -> Response {
         Denied::NoTable => word(StatusCode::NOT_FOUND, "no-table"),
         Denied::Store(_) => word(StatusCode::SERVICE_UNAVAILABLE, "no-store"),
         Denied::NoAdvice => word(StatusCode::FORBIDDEN, "no-advice"),
+        Denied::NoAnalysis => word(StatusCode::FORBIDDEN, "no-analysis"),
+        Denied::TooManyAnalyses => word(StatusCode::TOO_MANY_REQUESTS, "no-more-analyses"),
         Denied::Over => word(StatusCode::CONFLICT, "no-over"),
         Denied::Held => word(StatusCode::CONFLICT, "no-held"),
         Denied::OutOfTime => word(StatusCode::CONFLICT, "no-time"),
