@@ -1,11 +1,12 @@
 //! Where bots think: few at a time, each for a limited time, so that pages never wait for them.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Courtesy, Patience};
+use bots::patience::{Courtesy, Hand, Patience, Room};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
 /// So long an answer may take, waiting for a place and thinking together.
@@ -99,9 +100,8 @@ impl Pool {
             place = self.turns.clone().place(person) => place?,
             () = gone.wait() => return None,
         };
-        // Those behind, and whoever has just got the place.
-        let time = share(asked.elapsed(), self.turns.waiting() + 1, self.turns.size);
-        work(gone, time, place, question).await
+        let room = Arc::new(Thinker::new(self.turns.clone(), asked.elapsed()));
+        work(gone, LONGEST, place, move |patience| question(&patience.clone().among(room))).await
     }
 
     /// The answer to a question that has time. It is thought about where nobody ponders, for as long as it takes; when
@@ -165,6 +165,68 @@ pub(crate) struct Turns {
     wanted: AtomicBool,
     /// Told when a place is free that nobody wants, and when the house closes.
     freed: Condvar,
+    /// How many wait, and how many think: those who think look often how many there are, and must not hold up the queue.
+    waiting: AtomicUsize,
+    thinking: AtomicUsize,
+}
+
+/// Somebody who is counted until this is dropped.
+struct Counted<'a>(&'a AtomicUsize);
+
+impl<'a> Counted<'a> {
+    fn new(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Whoever was asked and has got a place. Others who come later get their share of the time too, so it may shrink while he thinks; and
+/// where nobody waits, free places think along.
+struct Thinker {
+    turns: Arc<Turns>,
+    waited: Duration,
+    began: Instant,
+}
+
+impl Thinker {
+    fn new(turns: Arc<Turns>, waited: Duration) -> Self {
+        turns.thinking.fetch_add(1, Ordering::Relaxed);
+        Self { turns, waited, began: Instant::now() }
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.turns.thinking.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl fmt::Debug for Thinker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinker").field("waited", &self.waited).finish_non_exhaustive()
+    }
+}
+
+impl Room for Thinker {
+    fn until(&self) -> Instant {
+        let all = self.turns.thinking.load(Ordering::Relaxed) + self.turns.waiting();
+        self.began + share(self.waited, all, self.turns.size)
+    }
+
+    fn hand(&self) -> Option<Hand> {
+        let place = self.turns.clone().spare()?;
+        Some(Box::new(place))
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.turns.wanted.load(Ordering::Acquire)
+    }
 }
 
 #[derive(Default)]
@@ -195,8 +257,8 @@ struct Spare {
     place: Mutex<Option<Place>>,
 }
 
-impl std::fmt::Debug for Spare {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Spare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Spare")
     }
 }
@@ -216,7 +278,14 @@ impl Courtesy for Spare {
 
 impl Turns {
     pub(crate) fn new(size: usize) -> Self {
-        Self { size, queue: Mutex::default(), wanted: AtomicBool::new(false), freed: Condvar::new() }
+        Self {
+            size,
+            queue: Mutex::default(),
+            wanted: AtomicBool::new(false),
+            freed: Condvar::new(),
+            waiting: AtomicUsize::new(0),
+            thinking: AtomicUsize::new(0),
+        }
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
@@ -247,7 +316,7 @@ impl Turns {
     }
 
     pub(crate) async fn place(self: Arc<Self>, person: &str) -> Option<Place> {
-        let waits = {
+        let (waits, _counted) = {
             let mut queue = self.queue();
             if queue.closed {
                 return None;
@@ -264,9 +333,20 @@ impl Turns {
             }
             of_person.push_back(promise);
             self.note(queue);
-            waits
+            (waits, Counted::new(&self.waiting))
         };
         waits.await.ok()
+    }
+
+    /// A place that nobody needs just now.
+    fn spare(self: Arc<Self>) -> Option<Place> {
+        let mut queue = self.queue();
+        if queue.closed || queue.busy >= self.size {
+            return None;
+        }
+        queue.busy += 1;
+        drop(queue);
+        Some(Place(Some(self)))
     }
 
     /// Hands a place on to the next in turn, or keeps it.
@@ -292,8 +372,7 @@ impl Turns {
     }
 
     fn waiting(&self) -> usize {
-        let queue = self.queue();
-        queue.waiting.values().flatten().filter(|waits| !waits.is_closed()).count()
+        self.waiting.load(Ordering::Relaxed)
     }
 
     pub(crate) fn close(&self) {
@@ -320,11 +399,11 @@ impl Queue {
     }
 }
 
-/// How long one may think who has waited so long, with so many in the queue, himself among them. What is left of his time
+/// How long one may think who has waited so long, with so many who think or wait, himself among them. What is left of his time
 /// is shared with those behind him, who must answer hardly later than he.
-fn share(waited: Duration, waiting: usize, places: usize) -> Duration {
+fn share(waited: Duration, all: usize, places: usize) -> Duration {
     let left = LONGEST.saturating_sub(waited);
-    let each = left.mul_f64(places as f64 / waiting.max(1) as f64);
+    let each = left.mul_f64(places as f64 / all.max(1) as f64);
     each.clamp(SHORTEST, LONGEST)
 }
 
@@ -345,6 +424,77 @@ mod tests {
             now += share(now, waiting, 1);
         }
         assert!(now.abs_diff(LONGEST) < Duration::from_millis(1), "{now:?}");
+    }
+
+    /// Whoever was alone when he began thinks as long as he may. Twenty come a moment later: his time shrinks, and the last of them
+    /// is answered within the time that each has.
+    #[test]
+    fn whoever_thinks_makes_haste_when_others_come() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            for places in [1, 3] {
+                let pool = Arc::new(Pool::of(places));
+                let all: Vec<_> = (0..20)
+                    .map(|n| {
+                        let pool = pool.clone();
+                        tokio::spawn(async move {
+                            tokio::time::sleep(Duration::from_millis(if n < places { 0 } else { 50 })).await;
+                            let asked = Instant::now();
+                            let (person, gone) = (n.to_string(), Gone::default());
+                            let thought = pool.ponder(&person, &gone, move |patience| {
+                                let began = Instant::now();
+                                while !patience.is_over() {
+                                    std::thread::sleep(Duration::from_micros(200));
+                                }
+                                began.elapsed()
+                            });
+                            (thought.await.unwrap(), asked.elapsed())
+                        })
+                    })
+                    .collect();
+                let mut longest = Duration::ZERO;
+                for one in all {
+                    let (thought, answered) = one.await.unwrap();
+                    assert!(thought >= SHORTEST, "{thought:?}");
+                    longest = longest.max(answered);
+                }
+                // With a tenth for a machine that is busy with other things.
+                assert!(longest > LONGEST / 2 && longest < LONGEST + LONGEST / 10, "{places}: {longest:?}");
+            }
+        });
+    }
+
+    /// Free places think along, as many as there are; when somebody waits, none is to be had, and those who think along leave.
+    #[test]
+    fn free_places_lend_a_hand_until_they_are_wanted() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(3));
+            let (begun, began) = tokio::sync::oneshot::channel();
+            let there = pool.clone();
+            let first = tokio::spawn(async move {
+                there
+                    .ponder("a", &Gone::default(), |patience| {
+                        let hands: Vec<_> = (0..9).map_while(|_| patience.hand()).collect();
+                        assert!(!patience.is_wanted());
+                        begun.send(()).ok();
+                        while !patience.is_wanted() {
+                            std::thread::yield_now();
+                        }
+                        assert!(patience.hand().is_none());
+                        let lent = hands.len();
+                        drop(hands);
+                        (lent, patience.is_over())
+                    })
+                    .await
+            });
+            began.await.unwrap();
+            // All three are busy; whoever comes gets one that was lent, long before the first is answered.
+            assert_eq!(pool.ponder("b", &Gone::default(), |_| 7).await, Some(7));
+            assert_eq!(first.await.unwrap(), Some((2, false)));
+            assert_eq!(pool.turns.queue().busy, 0);
+            assert_eq!((pool.turns.waiting(), pool.turns.thinking.load(Ordering::Relaxed)), (0, 0));
+        });
     }
 
     #[test]

@@ -3,7 +3,6 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
-use std::time::Duration;
 
 use bots::bot::{Asked, BotName, Forfeit};
 use bots::outside::MovePaper;
@@ -17,6 +16,7 @@ use game::{
 };
 use serde_json::Value as Json;
 
+use crate::chair::{Chair, Due, Sitting, choose_once};
 use crate::laboratory::Laboratory;
 
 /// A game of the house.
@@ -156,8 +156,9 @@ pub trait AnyMatch: Send + Sync {
     fn ponders(&self, bot: &BotName) -> bool;
 
     /// A question to a bot about the decision that is due. It holds what the seat knows and nothing else, so it can be
-    /// asked on another thread.
-    fn ask(&self, bot: &BotName) -> Result<Question, Fault>;
+    /// asked on another thread. With a chair the bot is the one that sits there, if it can go on, and stays; without one it is
+    /// a new one each time, whose answer hangs on the seed and the decision alone.
+    fn ask(&self, bot: &BotName, chair: Option<&mut Chair>) -> Result<Question, Fault>;
 
     /// A question for advice about the decision that is due, from what its seat knows and nothing else.
     fn advise(&self, simulations: u32) -> Counsel;
@@ -345,23 +346,19 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         bot.ponders::<G>()
     }
 
-    fn ask(&self, bot: &BotName) -> Result<Question, Fault> {
-        let mut bot = bot.make::<G>(Duration::from_secs(10))?;
-        let seat = self.state().turn().seat().unwrap_or(Seat::new(0));
-        let view = self.state().view(Viewer::Seat(seat));
-        let mut moves = Vec::new();
-        self.state().moves(&mut moves);
-        let decision = Course::log(self).len() + 1;
-        // The bot's own chance, apart from the game's: it must not know what will be drawn.
-        let mut chance = Chance::at(&Course::seed(self).part(1), decision as u32);
-        Ok(Box::new(move |patience| {
-            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision, patience };
-            if moves.is_empty() {
-                None
-            } else {
-                bot.choose(&asked, &mut chance).ok().map(|mv| mv.to_string())
-            }
-        }))
+    fn ask(&self, bot: &BotName, chair: Option<&mut Chair>) -> Result<Question, Fault> {
+        let due = Due::of(self);
+        let Some(chair) = chair else {
+            let chooses = choose_once(bot, self)?;
+            return Ok(Box::new(move |patience| due.ask(patience, chooses)));
+        };
+        let sitting = match chair.rise().filter(|sitting: &Box<Sitting<G>>| sitting.fits(bot, self, due.seat))
+        {
+            Some(sitting) => sitting,
+            None => Sitting::new(bot, self, due.seat)?,
+        };
+        let chair = chair.clone();
+        Ok(Box::new(move |patience| due.ask(patience, |asked| sitting.choose(asked, &chair))))
     }
 
     fn advise(&self, simulations: u32) -> Counsel {

@@ -12,6 +12,7 @@ mod deals;
 mod dropped;
 mod first;
 mod held;
+mod kept;
 mod lobby;
 mod memory;
 mod names;
