@@ -120,10 +120,24 @@ undo-turn = Undo turn
 advise = Advise me
 advice = Advice
 advice-thinking = Weighing your moves…
-advice-note = Place and points are averages over games imagined from here. Press a move to see it on the board.
+advice-note = Chances, place and points are averages over games imagined from here. Press a move to see it on the board.
 advice-close = Put the advice away
-advice-place = place { $number }
+advice-chance = { $number } % to win
+advice-place = place { $number } of { $seats }
 advice-score = { $number } points
+advice-gap = { $chance } % against the { $than ->
+    [next] next best
+   *[best] best
+}
+advice-gap-points = { $chance } % and { $points } points against the { $than ->
+    [next] next best
+   *[best] best
+}
+advice-even = as good as the { $than ->
+    [next] next best
+   *[best] best
+}
+advice-against = Against it: { $reason }
 advice-play = Play it
 advice-said = { $count ->
     [0] There is nothing to advise here.

@@ -120,10 +120,24 @@ undo-turn = Annulla il turno
 advise = Consigliami
 advice = Consigli
 advice-thinking = Sto valutando le tue mosse…
-advice-note = Posto e punti sono medie di partite immaginate da qui in avanti. Premi una mossa per vederla sul tabellone.
+advice-note = Probabilità, posto e punti sono medie di partite immaginate da qui in avanti. Premi una mossa per vederla sul tabellone.
 advice-close = Metti via i consigli
-advice-place = posto { $number }
+advice-chance = { $number } % di vittoria
+advice-place = posto { $number } su { $seats }
 advice-score = { $number } punti
+advice-gap = { $chance } % rispetto alla { $than ->
+    [next] seconda
+   *[best] migliore
+}
+advice-gap-points = { $chance } % e { $points } punti rispetto alla { $than ->
+    [next] seconda
+   *[best] migliore
+}
+advice-even = buona quanto la { $than ->
+    [next] seconda
+   *[best] migliore
+}
+advice-against = Contro: { $reason }
 advice-play = Giocala
 advice-said = { $count ->
     [0] Qui non c'è nulla da consigliare.

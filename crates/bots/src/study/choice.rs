@@ -15,7 +15,7 @@ use crate::search::{Budget, Search};
 /// So many of the moves that the search names best are compared.
 const COMPARED: usize = 6;
 /// A difference of so many standard errors is none.
-const SURE: f64 = 2.0;
+pub(crate) const SURE: f64 = 2.0;
 /// Differences below half a point are not worth a word.
 const NOTABLE: f64 = 0.5;
 
@@ -255,7 +255,7 @@ impl Judge<'_> {
 }
 
 /// The standard error of the mean difference between two moves tried in the same worlds.
-fn error(one: &[f64], other: &[f64]) -> f64 {
+pub(crate) fn error(one: &[f64], other: &[f64]) -> f64 {
     let differences: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
     let count = differences.len() as f64;
     if count < 2.0 {

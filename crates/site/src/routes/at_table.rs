@@ -485,8 +485,9 @@ pub(crate) async fn advice(
     let words = words_for(&live, &asker);
     match advised {
         Ok(moves) => {
-            let mut response =
-                axum::response::Html(pages::advice::panel(&words, &moves).into_string()).into_response();
+            let board = crate::boards::board(live.look().table.seating.played().about().id);
+            let panel = pages::advice::panel(&words, board, Viewer::Seat(seat), &moves);
+            let mut response = axum::response::Html(panel.into_string()).into_response();
             response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
             Ok(response)
         }
