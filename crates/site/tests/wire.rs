@@ -111,6 +111,10 @@ impl<G: Written> Twins<G> {
 
     /// What is told of the chance of a table that runs, and what is not: neither seed nor promise, record nor a deal for others.
     fn chance(&self, n: usize, cookie: &str) -> String {
+        // Once it is over everybody may know the seed.
+        if self.courses[n].state().turn() == Turn::Over {
+            return String::new();
+        }
         let (site, record) = (&self.sites[n], self.courses[n].record(Vec::new()));
         let verify = site.get(&format!("/g/{TABLE}/verify"), cookie);
         assert_eq!(verify.status, 200);
