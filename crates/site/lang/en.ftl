@@ -969,11 +969,6 @@ review-by-turn = by turn
 review-link = Link to this moment
 review-copied = The link to this moment is copied.
 review-uncopied = The address of this page is the link to this moment.
-review-deal = The game is laid out.
-review-start = The deal, before { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-}
 review-which = Decision { $number } of { $count }, turn { $turns }
 review-branch = Branch off here
 review-branch-more = A new table goes on from here, against bots. It starts from what the seat knew: whatever it could not know is dealt anew. It counts for no rating.

@@ -967,11 +967,6 @@ review-by-turn = per turno
 review-link = Link a questo momento
 review-copied = Il link a questo momento è copiato.
 review-uncopied = L'indirizzo di questa pagina è il link a questo momento.
-review-deal = La partita è preparata.
-review-start = L'inizio, prima di { $count ->
-    [one] 1 decisione
-   *[other] { $count } decisioni
-}
 review-which = Decisione { $number } di { $count }, turno { $turns }
 review-branch = Riparti da qui
 review-branch-more = Un nuovo tavolo continua da qui, contro i bot. Parte da ciò che il posto sapeva: quello che non poteva sapere viene distribuito di nuovo. Non conta per nessuna classifica.

@@ -115,6 +115,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/g/{table}", get(review::page))
         .route("/g/{table}/frame", get(review::frame))
         .route("/g/{table}/log", get(review::log))
+        .route("/g/{table}/rest", get(review::rest))
         .route("/g/{table}/branch", post(review::branch))
         .route("/g/{table}/verify", get(chance::table_page))
         .route("/g/{table}/analysis", get(analysis::study).post(analysis::ask))

@@ -56,7 +56,7 @@ pub fn whole(context: &Context<'_>, game: &str, chance: &Chance) -> Markup {
 
 fn framed(context: &Context<'_>, title: &str, heading: &str, inside: &Markup) -> Markup {
     let head = html! {
-        link rel="stylesheet" href=(asset("deals.css"));
+        link rel="stylesheet" href=(asset("chance.css"));
         script src=(asset("verify.js")) defer {}
     };
     let body =
@@ -64,7 +64,7 @@ fn framed(context: &Context<'_>, title: &str, heading: &str, inside: &Markup) ->
     page(context, title, &head, &html! {}, &body)
 }
 
-/// The section: the commitment from the start; at the end the seed, and what was checked by whom. It needs `deals.css` and
+/// The section: the commitment from the start; at the end the seed, and what was checked by whom. It needs `chance.css` and
 /// `verify.js`.
 #[must_use]
 pub fn section(context: &Context<'_>, chance: &Chance) -> Markup {
