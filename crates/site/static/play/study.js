@@ -23,12 +23,17 @@ function shown_moves() {
   const places = document.getElementById("moment")?.dataset.places;
   return places ? [{ shows: "played", places }] : [];
 }
+// What cuts it off where it is scrolled away; what is only a name for its parts cuts off nothing.
+function frame_of(e) {
+  const frame = e.parentElement?.closest("[data-zoom-scroll], .rail, #board, .bottom");
+  return !frame ? live() : frame.getBoundingClientRect().width ? frame : frame_of(frame);
+}
 // The first of the places that is there and in sight; those on the board before all others.
 function seen_place(places) {
   const found = words(places).map((id) => document.getElementById(id)).filter(Boolean);
   const of = (e) => {
     const box = e.getBoundingClientRect();
-    const frame = (e.closest("[data-zoom-scroll], .rail, #board, .bottom") || live()).getBoundingClientRect();
+    const frame = frame_of(e).getBoundingClientRect();
     const clear = Math.min(box.right, frame.right) - Math.max(box.left, frame.left) > Math.min(box.width, 24) / 2 && Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top) > Math.min(box.height, 24) / 2;
     return box.width && box.height && clear ? { e, box, frame } : null;
   };

@@ -102,7 +102,7 @@ fn card(
                 dd.num { (shown) }
                 dt { (words.word("skill-luck")) }
                 dd { (luck_bar(seat, account.map_or(0.0, |account| account.luck))) }
-                dd.num { (account.map_or_else(|| "…".to_owned(), |account| change(words.lang(), account.luck))) }
+                dd.num { (account.map_or_else(|| "…".to_owned(), |account| format!("{}\u{a0}%", sign(parts(account).0[2])))) }
             }
             ul.tallies {
                 li { b { (glyph(Mark::Best)) (counted(&[Mark::Best, Mark::Good])) } (words.word("skill-best")) }
