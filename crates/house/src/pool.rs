@@ -453,13 +453,14 @@ mod tests {
                     })
                     .collect();
                 let mut longest = Duration::ZERO;
-                for one in all {
+                for (n, one) in all.into_iter().enumerate() {
                     let (thought, answered) = one.await.unwrap();
                     assert!(thought >= SHORTEST, "{thought:?}");
+                    assert!(n >= places || thought < LONGEST / 2, "{places}: {thought:?} though others wait");
                     longest = longest.max(answered);
                 }
-                // With a tenth for a machine that is busy with other things.
-                assert!(longest > LONGEST / 2 && longest < LONGEST + LONGEST / 10, "{places}: {longest:?}");
+                // A machine that is busy with other things may wake us late.
+                assert!(longest > LONGEST / 2 && longest < LONGEST * 5 / 4, "{places}: {longest:?}");
             }
         });
     }

@@ -171,7 +171,8 @@ fn levels(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     for game in games {
         let all: Vec<usize> = seats.map_or_else(|| game.about().seats.clone().collect(), |seats| vec![seats]);
         for seats in all {
-            let plan = losses::Plan { seats, games: count, budget, seed, threads };
+            let plan =
+                losses::Plan { seats, games: count, budget, seed, threads, quick: matches.get_flag("quick") };
             let bar = progress(5 * count as u64, words);
             let report = game.laboratory().losses(&plan, &|| bar.inc(1));
             bar.finish_and_clear();

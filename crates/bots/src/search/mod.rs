@@ -39,6 +39,9 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// Of more nodes no tree takes anything over into the next decision.
+const LARGEST: usize = 20_000;
+
 /// A bot that searches.
 pub struct Search<G: Appraised> {
     budget: Budget,
@@ -62,10 +65,13 @@ impl<G: Appraised> Search<G> {
         for (name, value) in self.changes.iter().filter(|(name, _)| name != Params::THREADS) {
             hunt.params = hunt.params.with(name, *value).map_err(|fault| Forfeit(fault.0))?;
         }
-        // Within one turn what was found stays true; when others have moved, the trees begin anew.
-        if !asked.since.is_empty() {
-            self.walkers.iter_mut().for_each(Walker::forget);
-        }
+        // Within one turn what was found stays true; when others have moved, the trees begin anew. So does one that has grown too large in
+        // a long turn.
+        let fresh = !asked.since.is_empty();
+        self.walkers
+            .iter_mut()
+            .filter(|walker| fresh || walker.tree.len() > LARGEST)
+            .for_each(Walker::forget);
         let mut found = seek(&mut self.walkers, &hunt, self.budget, chance);
         found.retain(|found| asked.moves.contains(&found.mv));
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));

@@ -246,7 +246,13 @@ impl Measure<'_> {
         let mut rows = Vec::new();
         let games = self.count(ratings::GAMES);
         for seats in game.about().seats.clone() {
-            let plan = calibrate::Plan { seats, games, seed: Seed::from_number(SEED), threads: self.threads };
+            let plan = calibrate::Plan {
+                seats,
+                games,
+                seed: Seed::from_number(SEED),
+                threads: self.threads,
+                quick: self.quick,
+            };
             let report = ratings::measure(game, &plan, self.words)?;
             // What a quick run finds is not worth keeping.
             if !self.quick {
