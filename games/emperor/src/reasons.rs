@@ -41,7 +41,7 @@ pub(crate) fn reasons(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<
         placed(&mut reasons, before, seat, region, pay, after);
     }
     if old.exhausted < 2 && new.exhausted == 2 {
-        let ahead = new.if_counted().place(seat) == 1;
+        let ahead = new.if_counted().winners().eq([seat]);
         let id = if ahead { "reason-last-round-ahead" } else { "reason-last-round" };
         reasons.push(Reason::new(line(id, seat), if ahead { 0.8 } else { -0.3 }));
     }

@@ -37,7 +37,7 @@ pub(crate) fn reasons(before: &View, seat: Seat, mv: Move, after: &View) -> Vec<
     }
     if old.finisher.is_none() && new.finisher == Some(seat) {
         let scores = new.scores();
-        let ahead = scores.place(seat) == 1;
+        let ahead = scores.winners().eq([seat]);
         let id = if ahead { "reason-last-card-ahead" } else { "reason-last-card" };
         reasons.push(Reason::new(line(id, seat), if ahead { 0.8 } else { -0.3 }));
     }
@@ -90,14 +90,17 @@ fn standing(reasons: &mut Vec<Reason>, old: &Table, new: &Table, seat: Seat, id:
             let phrase = line("reason-lead", seat).with("by", by);
             reasons.push(there(phrase, id, LEAD * stake + 0.1 * by as f32));
         }
-        (None, None) if leads => reasons.push(there(line("reason-alone", seat), id, LEAD * stake)),
+        (was, None) if leads && was != Some(seat) => {
+            reasons.push(there(line("reason-alone", seat), id, LEAD * stake))
+        }
         (Some(led), Some((0, rival))) if led != seat && is.leader().is_none() => {
             let phrase = line("reason-level", seat).with("rival", rival);
             reasons.push(there(phrase, id, DENIED * stake));
         }
         (Some(led), Some((by, rival))) if led != seat && led == rival && by < 0 => {
             let behind = |section: &Section| {
-                section.total(led) - section.is_present(seat).then(|| section.total(seat)).unwrap_or(0)
+                let mine = if section.is_present(seat) { section.total(seat) } else { 0 };
+                section.total(led) - mine
             };
             let from = behind(was);
             if from > -by {

@@ -14,6 +14,8 @@ function speak(entry) {
   lit_by_log();
 }
 function lit_by_log() {
+  // What was advised goes with its decision.
+  if (!speaking?.isConnected) speaking = null;
   for (const e of document.querySelectorAll(".spoken")) e.classList.remove("spoken");
   for (const id of words(speaking?.dataset.at)) document.getElementById(id)?.classList.add("spoken");
 }
