@@ -29,8 +29,8 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
-    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending", "keys", "seal",
-    "start"
+    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending",
+    "keys", "seal", "start"
 ];
 
 const FILES: [(&str, &[u8]); 25] = files![
