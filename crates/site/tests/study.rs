@@ -92,7 +92,7 @@ fn is_looked_through<G: Written + Appraised>(seats: usize, seed: u64) {
     assert_eq!((asked.status, asked.header("location")), (303, Some(format!("{path}?at=3&as=2").as_str())));
     looked_through(&site, &path, &ada);
 
-    let (mut judged, mut forced) = (0, 0);
+    let mut judged = 0;
     for at in (0..=length).step_by(3).chain([length - 1, length]) {
         for (lang, better) in [("en", "Better"), ("it", "Meglio")] {
             let cookie = format!("{bob}; lang={lang}");
@@ -110,7 +110,6 @@ fn is_looked_through<G: Written + Appraised>(seats: usize, seed: u64) {
                 "{at}"
             );
             judged += usize::from(page.contains("class=\"opt finest\""));
-            forced += usize::from(at < length && !page.contains("class=\"pct\""));
             // As far as a percent goes, everything is a whole that is parted.
             let now = between(&page, "<ul class=\"now\"", "</ul>")[0];
             let sum: i64 =
@@ -127,7 +126,7 @@ fn is_looked_through<G: Written + Appraised>(seats: usize, seed: u64) {
             }
         }
     }
-    assert!(judged > 0 && forced < 2 * length, "{judged} judged, {forced} without a choice");
+    assert!(judged > 0, "somebody who plays by chance errs");
     // The parts that do not hang on the moment come alone too; the log has its marks; a frame leaves the picture as it is.
     let rest = site.get(&format!("{path}/rest?at=1&as=all"), &bob);
     assert!(
@@ -138,11 +137,7 @@ fn is_looked_through<G: Written + Appraised>(seats: usize, seed: u64) {
     let log = site.get(&format!("{path}/log?as=all"), &bob).text();
     assert!(log.contains("class=\"glyph ") && log.contains(&format!("{path}?at=0&amp;as=all")));
     let frame = site.get(&format!("{path}/frame?at=1&as=all"), &bob).text();
-    assert!(
-        frame.contains("<div id=\"picture\" class=\"picture\"></div>")
-            || frame.contains("<div class=\"picture\" id=\"picture\"></div>"),
-        "the frame brings no picture"
-    );
+    assert!(frame.contains("<div class=\"picture\" id=\"picture\"></div>"), "the frame brings no picture");
 }
 
 #[test]
