@@ -132,7 +132,12 @@ fn tell_people(whole: &Report<'_>, played: &dyn AnyMatch, words: &Words) -> Resu
             .with("less", if choice.points < -0.05 { "more" } else { "less" })
             .with("better", better);
         writeln!(out, "        {}", words.say(&cost))?;
-        if let Some(reason) = &choice.reason {
+        // In the game's own words, if it has any; else by points.
+        let why = played.why(n, &best.mv, Some(&choice.played.mv)).pro;
+        for reason in &why {
+            writeln!(out, "        {}", words.say(&reason.phrase))?;
+        }
+        if let Some(reason) = choice.reason.as_ref().filter(|_| why.is_empty()) {
             writeln!(out, "        {}", words.say(&reason.phrase(played.scores().sources())))?;
         }
     }

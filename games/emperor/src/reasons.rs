@@ -183,7 +183,9 @@ fn court(reasons: &mut Vec<Reason>, old: &Table, new: &Table, seat: Seat, region
     let mine = emissaries(new, seat);
     if let Some((most, rival)) = strongest(new, seat, |other| emissaries(new, other)).filter(|_| !said) {
         if most == 0 {
-            reasons.push(there(new, line("reason-first-emissary", seat), region, 0.6));
+            if mine == 1 {
+                reasons.push(there(new, line("reason-first-emissary", seat), region, 0.6));
+            }
         } else if mine == most + 1 {
             let phrase = line("reason-most-emissaries", seat)
                 .with("count", mine)
