@@ -1,8 +1,8 @@
 //! The analysis of games that are over: asked for by anybody who may see the game, made once for all, and kept.
 //!
-//! A node makes one analysis at a time; those who ask for others wait, and take turns. It thinks where nobody else does
-//! ([`Pool::spare`]): bots and advice go first, also in the midst of a thought. A first picture comes by the quick lane, then
-//! every moment closely in the order of the game, and whatever somebody looks at before the rest.
+//! Whoever asks gets a first picture within seconds, by the quick lane. Then a node makes one analysis at a time, and people take
+//! turns: every moment closely in the order of the game, and whatever somebody looks at before the rest. It thinks where nobody else
+//! does ([`Pool::spare`]): bots and advice go first, also in the midst of a thought.
 //!
 //! What is found is kept now and then, so that whoever goes on after a stop, a restart or an outage begins where it was; what
 //! a study says hangs on no clock, so it is the same as if nothing had happened. While a node goes on, the row says until when that is
@@ -20,10 +20,11 @@ use game::{Fault, Turn};
 use serde::Serialize;
 use tokio::sync::broadcast;
 use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
 
 use crate::event::Time;
 use crate::fold::Table;
-use crate::pool::{Gone, Pool, Turns};
+use crate::pool::{Gone, Place, Pool, Turns};
 use crate::store::{KeptStudy, StoreError};
 use crate::tables::{Found, Tables};
 use crate::wish::Denied;
@@ -57,9 +58,9 @@ const PACKING: i32 = 3;
 pub enum Seen {
     /// Nobody has asked for it.
     Nothing,
-    /// It will begin when others are done.
+    /// It was asked for, and there is nothing to be seen yet.
     Waiting,
-    /// It goes on.
+    /// It goes on, or will when others are done.
     Running(Arc<Study>),
     /// It has come so far, and nobody goes on.
     Stopped(Arc<Study>),
@@ -171,7 +172,9 @@ struct Job {
 struct Course {
     /// Who wants it.
     askers: Vec<String>,
-    /// What there is so far; nothing while it waits.
+    /// Whether its turn has come.
+    begun: bool,
+    /// What there is so far.
     study: Option<Arc<Study>>,
     /// Moments that somebody looks at: these before all others, the latest first.
     next: VecDeque<usize>,
@@ -204,9 +207,12 @@ impl Job {
         self.course().askers.iter().any(|other| other == asker)
     }
 
-    /// One more wants it, unless nobody does any more: then it is about to end.
+    /// One more wants it, unless nobody does any more: then it is about to end. Of what is whole nobody wants more.
     fn join(&self, asker: &str) -> bool {
         let mut course = self.course();
+        if course.study.as_ref().is_some_and(|study| study.is_whole()) {
+            return true;
+        }
         if self.gone.is_set() {
             return false;
         }
@@ -218,21 +224,29 @@ impl Job {
 }
 
 impl Course {
-    /// Begins, or goes on, with a study.
+    /// Begins, or goes on, with a study, unless it has come as far already.
     fn begin(&mut self, study: Study) {
+        if self.study.as_ref().is_some_and(|own| own.seen() >= study.seen()) {
+            return;
+        }
         let moments = &study.moments;
         self.glances = coarse(moments.len()).into_iter().filter(|&n| moments[n].chances.is_empty()).collect();
         self.closely = (0..moments.len()).filter(|&n| !moments[n].closely).collect();
         self.study = Some(Arc::new(study));
     }
 
+    /// What is to be looked at next for the first picture.
+    fn glance(&mut self) -> Option<(usize, bool)> {
+        self.glances.pop_front().map(|moment| (moment, false))
+    }
+
     /// What is to be looked at next, and whether closely.
     fn task(&mut self) -> Option<(usize, bool)> {
-        if let Some(moment) = self.glances.pop_front() {
-            return Some((moment, false));
+        if let Some(glance) = self.glance() {
+            return Some(glance);
         }
-        let wanted = std::iter::from_fn(|| self.next.pop_front());
-        let at = wanted.filter_map(|n| self.closely.iter().position(|&moment| moment == n)).next();
+        let mut wanted = std::iter::from_fn(|| self.next.pop_front());
+        let at = wanted.find_map(|n| self.closely.iter().position(|&moment| moment == n));
         self.closely.remove(at.unwrap_or(0)).map(|moment| (moment, true))
     }
 
@@ -270,7 +284,7 @@ impl Known {
 
     /// Whether one more may wait for somebody.
     fn has_room(&self, asker: &str) -> bool {
-        let waits = |job: &&Arc<Job>| job.study().is_none() && job.is_wanted_by(asker);
+        let waits = |job: &&Arc<Job>| !job.course().begun && job.is_wanted_by(asker);
         self.jobs.len() < ALL_WAITING && self.jobs.values().filter(waits).count() < WAITING
     }
 }
@@ -280,7 +294,8 @@ pub struct Analyses {
     tables: Weak<Tables>,
     plan: Plan,
     known: Mutex<Known>,
-    /// One at a time; who waits takes turns.
+    /// One first picture at a time, and one analysis; who waits takes turns.
+    pictures: Arc<Turns>,
     turns: Arc<Turns>,
     changes: broadcast::Sender<Arc<str>>,
 }
@@ -291,6 +306,7 @@ impl Analyses {
             tables,
             plan,
             known: Mutex::default(),
+            pictures: Arc::new(Turns::new(1)),
             turns: Arc::new(Turns::new(1)),
             changes: broadcast::Sender::new(UNHEARD),
         })
@@ -319,6 +335,7 @@ impl Analyses {
 
     /// Nobody begins any more.
     pub(crate) fn close(&self) {
+        self.pictures.close();
         self.turns.close();
     }
 
@@ -376,6 +393,10 @@ impl Analyses {
             }
             known.held.retain(|(held, _)| held != id);
             let job = Arc::new(Job::default());
+            // If one that was stopped is about to end, it goes on from there.
+            if let Some(study) = known.jobs.get(id).and_then(|ending| ending.study()) {
+                job.course().begin((*study).clone());
+            }
             job.join(asker);
             known.jobs.insert(id.to_owned(), job.clone());
             tokio::spawn(make(self.clone(), id.to_owned(), asker.to_owned(), job));
@@ -412,16 +433,26 @@ impl Analyses {
     }
 }
 
-/// Makes an analysis: waits for its turn, goes through the moments, keeps what was found.
+/// A place in a queue in which people take turns; nothing if nobody wants it any more, or the house closes.
+async fn place(turns: &Arc<Turns>, asker: &str, gone: &Gone) -> Option<Place> {
+    tokio::select! {
+        biased;
+        () = gone.wait() => None,
+        place = turns.clone().place(asker) => place,
+    }
+}
+
+/// Makes an analysis: a first picture soon, and all of it when its turn has come.
 async fn make(analyses: Arc<Analyses>, id: String, asker: String, job: Arc<Job>) {
-    let turn = tokio::select! {
-        turn = analyses.turns.clone().place(&asker) => turn,
-        () = job.gone.wait() => None,
-    };
-    let made = match turn {
-        Some(_) => go_through(&analyses, &id, &job).await,
-        None => Ok(()),
-    };
+    let mut made = Ok(());
+    if let Some(_one) = place(&analyses.pictures, &asker, &job.gone).await {
+        made = first_picture(&analyses, &id, &job).await;
+    }
+    let turn = if made.is_ok() { place(&analyses.turns, &asker, &job.gone).await } else { None };
+    if turn.is_some() {
+        job.course().begun = true;
+        made = go_through(&analyses, &id, &job).await;
+    }
     if let Err(error) = &made {
         tracing::error!(table = id, %error, "an analysis could not be made");
     }
@@ -442,9 +473,10 @@ async fn make(analyses: Arc<Analyses>, id: String, asker: String, job: Arc<Job>)
     analyses.tell(&id);
 }
 
-/// Goes through the moments of a game until all are seen or nobody wants it any more.
-async fn go_through(analyses: &Arc<Analyses>, id: &str, job: &Arc<Job>) -> Result<(), StoreError> {
-    let Some(tables) = analyses.tables.upgrade() else { return Ok(()) };
+/// Reads the game, and the study as far as it was kept. Nothing if there is nothing to be done here: the house is gone, or another node was asked
+/// first.
+async fn prepare(analyses: &Analyses, id: &str, job: &Job) -> Result<Option<Work>, StoreError> {
+    let Some(tables) = analyses.tables.upgrade() else { return Ok(None) };
     let wrong = |fault: Fault| StoreError(fault.to_string());
     let analyst: Arc<dyn Analyst> = match tables.find(id).await {
         Ok(Found::Live(live)) => {
@@ -455,23 +487,48 @@ async fn go_through(analyses: &Arc<Analyses>, id: &str, job: &Arc<Job>) -> Resul
     };
     let blank = analyst.blank();
     let kept = match tables.store().studies().find(id).await? {
-        // Another node was asked first.
-        Some(kept) if kept.version == VERSION && kept.until > tables.clock().now() => return Ok(()),
+        Some(kept) if kept.version == VERSION && kept.until > tables.clock().now() => return Ok(None),
         Some(kept) => unpack(kept).await.filter(|study| goes_on_from(&blank, study)),
         None => None,
     };
     job.course().begin(kept.unwrap_or(blank));
     analyses.tell(id);
-    let (pool, places) = (tables.pool().clone(), tables.pool().places());
-    drop(tables);
-    let failed = Arc::new(AtomicBool::new(false));
+    Ok(Some(Work { analyst, pool: tables.pool().clone(), failed: AtomicBool::new(false) }))
+}
+
+/// What is needed to look at moments.
+struct Work {
+    analyst: Arc<dyn Analyst>,
+    pool: Arc<Pool>,
+    failed: AtomicBool,
+}
+
+impl Work {
+    fn done(&self) -> Result<(), StoreError> {
+        match self.failed.load(Ordering::Relaxed) {
+            false => Ok(()),
+            true => Err(StoreError("a moment could not be looked at".to_owned())),
+        }
+    }
+}
+
+/// Looks at some moments at a glance.
+async fn first_picture(analyses: &Analyses, id: &str, job: &Job) -> Result<(), StoreError> {
+    let Some(work) = prepare(analyses, id, job).await? else { return Ok(()) };
+    look_at(analyses, id, job, &work, Course::glance).await;
+    work.done()
+}
+
+/// Goes through the moments of a game until all are seen or nobody wants it any more.
+async fn go_through(analyses: &Arc<Analyses>, id: &str, job: &Arc<Job>) -> Result<(), StoreError> {
+    let Some(work) = prepare(analyses, id, job).await?.map(Arc::new) else { return Ok(()) };
     let mut at_work = JoinSet::new();
-    for _ in 0..places {
-        let (analyses, id, job) = (analyses.clone(), id.to_owned(), job.clone());
-        let (pool, analyst, failed) = (pool.clone(), analyst.clone(), failed.clone());
-        at_work.spawn(async move { work(&analyses, &id, &job, &pool, &analyst, &failed).await });
+    for _ in 0..work.pool.places() {
+        let (analyses, id, job, work) = (analyses.clone(), id.to_owned(), job.clone(), work.clone());
+        at_work.spawn(async move { look_at(&analyses, &id, &job, &work, Course::task).await });
     }
     let mut often = tokio::time::interval(KEEP);
+    often.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             done = at_work.join_next() => if done.is_none() { break },
@@ -482,44 +539,40 @@ async fn go_through(analyses: &Arc<Analyses>, id: &str, job: &Arc<Job>) -> Resul
     let mut pause = AGAIN;
     while let Err(error) = keep(analyses, id, job, false).await {
         untold(id, &error);
-        if pool.is_closed() || pause > LAST {
+        if work.pool.is_closed() || pause > LAST {
             break;
         }
         tokio::time::sleep(pause).await;
         pause *= 2;
     }
-    if failed.load(Ordering::Relaxed) {
-        return Err(StoreError("a moment could not be looked at".to_owned()));
-    }
-    Ok(())
+    work.done()
 }
 
 /// Looks at moments, one after the other, as long as there are any and somebody wants to know.
-async fn work(
+async fn look_at(
     analyses: &Analyses,
     id: &str,
     job: &Job,
-    pool: &Pool,
-    analyst: &Arc<dyn Analyst>,
-    failed: &AtomicBool,
+    work: &Work,
+    task: fn(&mut Course) -> Option<(usize, bool)>,
 ) {
     // If the house is gone nobody wants to know.
-    while !job.gone.is_set() && !failed.load(Ordering::Relaxed) && analyses.tables.strong_count() > 0 {
-        let Some((moment, closely)) = job.course().task() else { return };
-        let there = analyst.clone();
+    while !job.gone.is_set() && !work.failed.load(Ordering::Relaxed) && analyses.tables.strong_count() > 0 {
+        let Some((moment, closely)) = task(&mut job.course()) else { return };
+        let there = work.analyst.clone();
         let found: Option<Result<Option<Moment>, Fault>> = if closely {
-            pool.spare(&job.gone, move |patience| there.closely(moment, patience)).await
+            work.pool.spare(&job.gone, move |patience| there.closely(moment, patience)).await
         } else {
-            pool.glance(&job.gone, move |_| Ok(Some(there.glance(moment)))).await
+            work.pool.glance(&job.gone, move |_| Ok(Some(there.glance(moment)))).await
         };
         match found {
             Some(Ok(Some(found))) => job.course().found(moment, found),
             // It was broken off.
             Some(Ok(None)) => return,
-            None if job.gone.is_set() || pool.is_closed() => return,
+            None if job.gone.is_set() || work.pool.is_closed() => return,
             other => {
                 tracing::error!(table = id, moment, ?other, "a moment could not be looked at");
-                failed.store(true, Ordering::Relaxed);
+                work.failed.store(true, Ordering::Relaxed);
                 return;
             }
         }
@@ -573,4 +626,104 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 
 fn untold(id: &str, error: &StoreError) {
     tracing::warn!(table = id, %error, "an analysis could not be kept; it is tried again");
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::study::choice::{Choice, Line, Reason};
+    use bots::study::marks::{Mark, Marks};
+    use game::{Seat, Seed};
+
+    use super::*;
+
+    /// A moment about which there is much to be said.
+    fn moment(n: usize) -> Moment {
+        let share = |part: usize| ((n * 7_919 + part * 104_729) % 1_000_000) as f64 / 1e6;
+        let line = |part: usize| Line {
+            mv: format!("place {} {part} at {}", n % 31, n % 17),
+            chance: share(part),
+            error: share(part + 1),
+            points: share(part + 2),
+        };
+        Moment {
+            chances: (0..5).map(share).collect(),
+            luck: (5..10).map(share).collect(),
+            closely: true,
+            choice: Some(Choice {
+                seat: Seat::new(n % 5),
+                played: line(11),
+                options: n % 90,
+                best: vec![line(12), line(13), line(14)],
+                loss: share(15),
+                points: share(16),
+                mark: Some(Mark::ALL[n % 5]),
+                reason: Some(Reason::Source("majority".to_owned(), share(17))),
+            }),
+        }
+    }
+
+    fn blank(moments: usize) -> Study {
+        Study {
+            version: VERSION,
+            game: "toy".to_owned(),
+            seats: 5,
+            budget: 400,
+            seed: Seed::from_number(1),
+            marks: Marks::PLAIN,
+            moments: vec![Moment::default(); moments],
+        }
+    }
+
+    /// A game of a thousand decisions, longer than any of ours: what is looked at when, and what is kept of it.
+    #[test]
+    fn a_thousand_decisions() {
+        let mut course = Course::default();
+        course.begin(blank(1_001));
+        let mut order = Vec::new();
+        while let Some((at, closely)) = course.task() {
+            if order.len() == 100 {
+                course.next.extend([900, 5, 2_000, 899]);
+            }
+            order.push((at, closely));
+            let found =
+                if closely { moment(at) } else { Moment { chances: vec![0.2; 5], ..Moment::default() } };
+            course.found(at, found);
+        }
+        let (glances, looks) = order.split_at(24);
+        assert!(glances.iter().all(|(_, closely)| !closely) && looks.iter().all(|(_, closely)| *closely));
+        assert_eq!((glances[0].0, glances[23].0), (0, 1_000));
+        assert_eq!(looks.len(), 1_001);
+        // In the order of the game, but for what somebody looked at; what was seen is not seen again.
+        let looks: Vec<usize> = looks.iter().map(|(at, _)| *at).collect();
+        assert_eq!(looks[..77], (0..77).collect::<Vec<_>>());
+        assert_eq!(looks[77..81], [900, 899, 77, 78]);
+        let study = course.study.unwrap();
+        assert!(study.is_whole() && Progress::from(&Seen::Whole(study.clone())).upto == 1_001);
+        // A late glance takes nothing away.
+        let mut course = Course { study: Some(study.clone()), ..Course::default() };
+        course.found(7, Moment::default());
+        assert_eq!(course.study.as_ref(), Some(&study));
+
+        let body = pack(&study).unwrap();
+        let plain = serde_json::to_vec(&*study).unwrap().len();
+        assert!(body.len() * 2 < plain && body.len() < 400_000, "{} of {plain} bytes", body.len());
+        let kept = KeptStudy { table: String::new(), version: VERSION, seen: 1_001, until: 0, body };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        assert!(runtime.block_on(unpack(kept)).as_ref() == Some(&*study), "it comes back as it went");
+    }
+
+    #[test]
+    fn whoever_goes_on_was_asked_the_same() {
+        let mut begun = blank(30);
+        begun.moments[3] = moment(3);
+        assert!(goes_on_from(&blank(30), &begun));
+        for other in [
+            Study { budget: 300, ..blank(30) },
+            Study { seed: Seed::from_number(2), ..blank(30) },
+            Study { marks: Marks { blunder: 0.5, ..Marks::PLAIN }, ..blank(30) },
+            blank(31),
+        ] {
+            assert!(!goes_on_from(&other, &begun));
+        }
+    }
 }
