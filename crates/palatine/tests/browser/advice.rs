@@ -38,7 +38,7 @@ async fn advice(me: &Screen) -> Vec<Value> {
     me.click("#advise").await;
     let look = "const tips = all('[data-advised]');
         return tips.length > 0 && tips.every(shown) && tips.map(t => ({ move: t.dataset.advised, text: t.innerText,
-            numbers: [...t.querySelectorAll('.promise span')].map(e => e.textContent), gap: t.querySelector('.gap').textContent,
+            numbers: [...t.querySelectorAll('.promise span')].map(e => e.textContent), gap: t.querySelector('.apart').textContent,
             why: [...t.querySelectorAll('small')].map(e => e.textContent), at: t.dataset.at }))";
     me.until("advice", look).await.as_array().unwrap().clone()
 }

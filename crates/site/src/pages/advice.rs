@@ -92,7 +92,7 @@ fn tip(words: &Words, n: usize, advice: &Advice, all: usize, lit: &str) -> Marku
             button #{ "tip-" (n + 1) }.counsel type="button" data-advised=(advice.mv) data-at=(lit) aria-pressed="false" {
                 b { (told(words, advice)) }
                 span.promise { @for part in [chance, place, score] { span { (words.say(&part)) } " " } }
-                @if all > 1 { span.gap { (words.say(&gap(lang, n, advice.gap))) } " " }
+                @if all > 1 { span.apart { (words.say(&gap(lang, n, advice.gap))) } " " }
                 @for reason in &advice.reasons { small { (why(words, reason)) } " " }
                 @for doubt in &advice.doubts {
                     small.doubt { (words.say(&Phrase::new("advice-against").with("reason", why(words, doubt)))) } " "
