@@ -1,7 +1,7 @@
 //! Marks for decisions, from what they cost.
 //!
-//! The limits are not guessed: they are found on games that the highest level played against itself
-//! (`palatine analyse --levels`), so that its decisions pass them as seldom as [`RATES`] says.
+//! `palatine analyse --levels` finds limits on games that the highest level played against itself, which its decisions pass as seldom
+//! as [`RATES`] says; a game's `data/bots.toml` may hold them. Until it does, those of [`Marks::PLAIN`] are used.
 
 use game::{About, Fault};
 use serde::{Deserialize, Serialize};
@@ -68,8 +68,7 @@ pub struct Marks {
 pub const RATES: [f64; 3] = [0.06, 0.045, 0.02];
 
 impl Marks {
-    /// For a game in which nobody has looked for them: what the highest level reaches as seldom as [`RATES`] says, over several games
-    /// together.
+    /// For a game in which nobody has looked for them: round numbers, near what a few games of several levels showed.
     pub const PLAIN: Self = Self { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 };
 
     /// The limits for a game and number of seats; those of the nearest number, where nobody has looked for them.
