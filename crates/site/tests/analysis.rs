@@ -93,8 +93,7 @@ fn it_is_asked_for_followed_and_given_away() {
     assert_eq!(events(&mut stream)["state"], "nothing");
     let asked = site.post(&analysis, &ada, "at=7&as=2");
     assert_eq!((asked.status, asked.header("location")), (303, Some(format!("{path}?at=7&as=2").as_str())));
-    for (body, back) in
-        [("", path.clone()), ("as=all", format!("{path}?as=all")), ("as=%2F%2Fx&at=z", path.clone())]
+    for (body, back) in [("", path.clone()), ("as=all", format!("{path}?as=all")), ("as=%2F%2Fx&at=z", path)]
     {
         assert_eq!(site.post(&analysis, &bob, body).header("location"), Some(back.as_str()));
     }

@@ -366,10 +366,9 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
             let chooses = choose_once(bot, self)?;
             return Ok(Box::new(move |patience| due.ask(patience, chooses)));
         };
-        let sitting = match chair.rise().filter(|sitting: &Box<Sitting<G>>| sitting.fits(bot, self, due.seat))
-        {
-            Some(sitting) => sitting,
-            None => Sitting::new(bot, self, due.seat)?,
+        let sitting = match chair.rise::<G>() {
+            Some(sitting) if sitting.fits(bot, self, due.seat) => sitting,
+            _ => Sitting::new(bot, self, due.seat)?,
         };
         let chair = chair.clone();
         Ok(Box::new(move |patience| due.ask(patience, |asked| sitting.choose(asked, &chair))))

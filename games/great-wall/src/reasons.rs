@@ -91,7 +91,7 @@ fn standing(reasons: &mut Vec<Reason>, old: &Table, new: &Table, seat: Seat, id:
             reasons.push(there(phrase, id, LEAD * stake + 0.1 * by as f32));
         }
         (was, None) if leads && was != Some(seat) => {
-            reasons.push(there(line("reason-alone", seat), id, LEAD * stake))
+            reasons.push(there(line("reason-alone", seat), id, LEAD * stake));
         }
         (Some(led), Some((0, rival))) if led != seat && is.leader().is_none() => {
             let phrase = line("reason-level", seat).with("rival", rival);

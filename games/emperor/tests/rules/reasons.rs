@@ -190,7 +190,7 @@ fn is_true(said: &Said<'_, Emperor>) {
         }
         "reason-joker" => assert!(said.mv.placed().unwrap().2.pair),
         "reason-last-round" | "reason-last-round-ahead" => {
-            assert_eq!((old.exhausted < 2, new.exhausted), (true, 2))
+            assert_eq!((old.exhausted < 2, new.exhausted), (true, 2));
         }
         _ => {}
     }

@@ -133,7 +133,7 @@ fn is_true(said: &Said<'_, Justinian>) {
             assert!(after.space(me).total() >= after.table().threshold());
         }
         "reason-short" | "reason-space" => {
-            assert_eq!(i64::from(after.space(me).total()), said.number("total"))
+            assert_eq!(i64::from(after.space(me).total()), said.number("total"));
         }
         "reason-most-tokens" => {
             let count = |seat: Seat| after.table().spaces[seat.index()].count();
@@ -144,7 +144,7 @@ fn is_true(said: &Said<'_, Justinian>) {
             assert_eq!(held(after) - held(before), said.number("count"));
         }
         "reason-chooses-side" => {
-            assert_eq!((after.turn().seat(), after.table().decision), (Some(me), Decision::Side))
+            assert_eq!((after.turn().seat(), after.table().decision), (Some(me), Decision::Side));
         }
         "reason-ties" => assert_eq!(after.table().last, me),
         "reason-side" | "reason-side-loses" => {
@@ -156,7 +156,7 @@ fn is_true(said: &Said<'_, Justinian>) {
         }
         // What the cards bring is in the points at once.
         "reason-colour" => {
-            assert_eq!(i64::from(after.table().points_for_cards(phase, me)), said.number("points"))
+            assert_eq!(i64::from(after.table().points_for_cards(phase, me)), said.number("points"));
         }
         "reason-exchange" => {
             let courtier = Courtier::new(said.number("number") as usize - 1);

@@ -141,7 +141,7 @@ fn is_true(said: &Said<'_, ZhanGuo>) {
             assert_eq!(colours, 2);
         }
         "reason-workers" => {
-            assert_eq!(i64::from(new.player(me).workers[region().index()]), said.number("count"))
+            assert_eq!(i64::from(new.player(me).workers[region().index()]), said.number("count"));
         }
         "reason-unrest" | "reason-calm" => {
             assert_eq!(i64::from(new.player(me).unrest[region().index()]), said.number("unrest"));
