@@ -15,9 +15,18 @@ fault-bots-data = What { $game } says of its bots cannot be read: { $why }.
 fault-rewrite = The file to rewrite is not as it should be: { $why }.
 fault-calibrate-seats = The levels cannot be rated at { $seats } seats: there are only { $most } of them.
 
-hint-source = It brings about { $points } points more from { $source } than the other moves do.
-hint-rival = It keeps the strongest rival about { $points } points lower than the other moves do.
-hint-even = There is not much between this move and the other good ones.
+hint-source = It brings about { $points } points more from { $source } than the { $than ->
+    [next] next best move
+   *[best] best move
+}.
+hint-rival = It keeps the strongest rival about { $points } points lower than the { $than ->
+    [next] next best move does
+   *[best] best move does
+}.
+hint-even = There is not much between this move and the { $than ->
+    [next] next best
+   *[best] best
+}.
 
 # The analysis of a finished game.
 study-running = This game is not over yet: only finished games are analysed.

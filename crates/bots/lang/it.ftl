@@ -15,9 +15,18 @@ fault-bots-data = Ciò che { $game } dice dei suoi bot non si può leggere: { $w
 fault-rewrite = Il file da riscrivere non è come dovrebbe: { $why }.
 fault-calibrate-seats = I livelli non si possono misurare in { $seats } posti: sono solo { $most }.
 
-hint-source = Porta circa { $points } punti in più da { $source } rispetto alle altre mosse.
-hint-rival = Tiene il rivale più forte circa { $points } punti più in basso rispetto alle altre mosse.
-hint-even = Tra questa mossa e le altre buone non c’è molta differenza.
+hint-source = Porta circa { $points } punti in più da { $source } rispetto alla { $than ->
+    [next] seconda mossa
+   *[best] mossa migliore
+}.
+hint-rival = Tiene il rivale più forte circa { $points } punti più in basso rispetto alla { $than ->
+    [next] seconda mossa
+   *[best] mossa migliore
+}.
+hint-even = Tra questa mossa e la { $than ->
+    [next] seconda
+   *[best] migliore
+} non c’è molta differenza.
 
 # L’analisi di una partita finita.
 study-running = Questa partita non è ancora finita: si analizzano solo partite finite.

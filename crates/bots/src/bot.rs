@@ -43,6 +43,10 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal moves.
     fn choose(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<G::Move, Forfeit>;
 
+    /// Others decide before it is asked again: what was only good for this turn may be let go. It changes nothing of what the bot
+    /// will choose, only how much memory it holds while it waits.
+    fn rest(&mut self) {}
+
     /// The game is over.
     fn end(&mut self, _scores: &Scores) {}
 }

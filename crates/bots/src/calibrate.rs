@@ -36,6 +36,8 @@ pub struct Plan {
     pub seed: Seed,
     /// How many games at a time.
     pub threads: usize,
+    /// Whether only to see that it works ([`Level::playing`]).
+    pub quick: bool,
 }
 
 /// A level and what it turned out to be.
@@ -96,7 +98,9 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
     if tables.is_empty() {
         return Err(Fault::new("fault-calibrate-seats").with("seats", seats).with("most", LEVELS));
     }
-    let bots = Level::ALL.map(BotName::Level);
+    let bots: Result<Vec<BotName>, Fault> =
+        Level::ALL.into_iter().map(|level| level.playing(G::about(), plan.quick)).collect();
+    let bots = bots?;
     let bout = Bout::<G> {
         bots: &bots,
         setup: &setup,
@@ -120,7 +124,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
         outcomes.chunks(seats).map(|deal| deal.iter().map(places).collect()).collect();
     let ratings = rate(&deals, plan.seed);
     let level = |(level, rating): (Level, Rating)| {
-        let bot = level.bot(G::about())?.to_string();
+        let bot = level.playing(G::about(), plan.quick)?.to_string();
         Ok(Rated { level: level.name(), bot, rating })
     };
     Ok(Report {

@@ -5,6 +5,7 @@ use game::{About, Fault};
 
 use crate::bot::BotName;
 use crate::data;
+use crate::search::Budget;
 
 /// Who plays at each level of a game that brings no levels of its own.
 const PLAIN: [&str; Level::ALL.len()] =
@@ -49,7 +50,19 @@ impl Level {
             None => PLAIN[self as usize].parse(),
         }
     }
+
+    /// The same, or a shadow of it that thinks no further than [`QUICK`]: to see that something works in which all levels take part.
+    pub fn playing(self, about: &About, quick: bool) -> Result<BotName, Fault> {
+        let mut bot = self.bot(about)?;
+        if let (true, BotName::Search { budget: Budget::Simulations(all), .. }) = (quick, &mut bot) {
+            *all = (*all).min(QUICK);
+        }
+        Ok(bot)
+    }
 }
+
+/// So many simulations a level makes at most in a quick try.
+pub const QUICK: u32 = 100;
 
 #[cfg(test)]
 mod tests {
@@ -64,6 +77,14 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(BotName::Level(level)));
         }
         assert_eq!(Level::Minister.bot(&own), Ok(BotName::Greedy));
+        let shadow = |level: Level, about: &About| level.playing(about, true).unwrap().to_string();
+        assert_eq!(shadow(Level::Emperor, &saying("")), "search:100");
+        assert_eq!(shadow(Level::Minister, &saying("")), PLAIN[3]);
+        assert_eq!(
+            (shadow(Level::Emperor, &own), shadow(Level::Minister, &own)),
+            ("search:7".into(), "greedy".into())
+        );
+        assert_eq!(Level::Emperor.playing(&saying(""), false), Level::Emperor.bot(&saying("")));
         assert!(Level::Novice.bot(&saying("levels = 5")).is_err());
     }
 }

@@ -3,6 +3,7 @@
 //! - [`bot`]: what a bot is asked and answers; it sees a view, never a state
 //! - [`plain`]: `random` and `greedy`
 //! - [`search`]: looks ahead through imagined worlds
+//! - [`patience`]: how long whoever asks will wait, and who may think along
 //! - [`outside`]: a program in any language, over a pipe
 //! - [`level`]: the levels a person picks from
 //! - [`hint`]: the best moves, with what they promise and why
@@ -34,7 +35,7 @@ pub mod tune;
 
 pub use bot::{Asked, Bot, BotName, Forfeit};
 pub use level::Level;
-pub use patience::Patience;
+pub use patience::{Courtesy, Patience};
 
 /// What this part of the house says.
 pub const TEXTS: game::Texts =

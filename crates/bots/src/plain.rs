@@ -68,4 +68,8 @@ impl<G: Appraised> Bot<G> for Greedy<G> {
         // Whoever noticed nothing plays what comes to hand.
         Ok(best.unwrap_or_else(|| chance.pick(asked.moves)))
     }
+
+    fn rest(&mut self) {
+        self.worlds = Vec::new();
+    }
 }

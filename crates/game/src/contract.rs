@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::{Chance, fingerprint};
 use crate::phrase::{Fault, Phrase, Refusal, Value};
+use crate::reason::Reason;
 use crate::scores::Scores;
 use crate::seat::{MOST_SEATS, Seat, Turn, Viewer};
 use crate::setup::{Choice, Setup};
@@ -201,6 +202,13 @@ pub trait Written: Game {
     /// knows. A game that says nothing is told by rounds of the table: whenever the turn comes back to who began.
     fn chapter(_view: &Self::View) -> Option<Phrase> {
         None
+    }
+
+    /// What speaks for a move or against it, from what its seat knows before it and would know after it ([`crate::reason`]).
+    /// `after` is one of the worlds that could follow: what is said of chance or of hidden things that it shows is left
+    /// out, because another world would say otherwise. A game that says nothing is explained by points alone.
+    fn reasons(_before: &Self::View, _seat: Seat, _mv: Self::Move, _after: &Self::View) -> Vec<Reason> {
+        Vec::new()
     }
 
     /// A picture of the whole state in characters, for terminals.

@@ -10,6 +10,7 @@
 //! - [`promise`]: what is promised about chance before the first move, and whether a record keeps it
 //! - [`mod@named`]: enumerations with names
 //! - [`phrase`] and [`words`]: what is said, as data and in a language
+//! - [`reason`]: why a move rather than another
 //! - [`conformance`]: the kit that proves a game keeps the contract
 
 pub mod bag;
@@ -23,6 +24,7 @@ pub mod notation;
 pub mod paper;
 pub mod phrase;
 pub mod promise;
+pub mod reason;
 pub mod scores;
 pub mod seat;
 pub mod setup;
@@ -34,6 +36,7 @@ pub use chance::{Chance, Seed};
 pub use contract::{About, Appraised, Book, Game, Move, Pieces, Proven, Reveals, Shown, Things, Written};
 pub use course::{Course, Decision};
 pub use phrase::{Fault, Phrase, Refusal, Value};
+pub use reason::{Reason, Why};
 pub use scores::Scores;
 pub use seat::{MOST_SEATS, Seat, Turn, Viewer};
 pub use setup::{Choice, Setup, Spec};

@@ -13,13 +13,13 @@
 //! at these tables it has no clock ([`bots::Patience::unhurried`]). So two tables differ first where a person decides otherwise. The highest level may use all the
 //! time it has, and is not the same twice: it plays on no deal.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use bots::Level;
 use game::{Fault, Seat, Seed, Spec};
 use table::Occupant;
 
+use crate::decided::Decided;
 use crate::event::{Ending, Header, Time};
 use crate::fold::Table;
 use crate::identity::{Identities, random_id};
@@ -42,21 +42,8 @@ pub const USUAL: Level = Level::Minister;
 /// So many tables of a deal are looked at, the first first.
 const MOST: usize = 1_000;
 
-/// So many games are remembered for comparing.
-const KEPT: usize = 4_000;
-
 /// So many play a deal of the day, where the game allows it.
 const SEATS: usize = 3;
-
-/// What was decided at a table that is over: it never changes, so it is read once.
-#[derive(Clone, Default)]
-pub(crate) struct Memory(Arc<Mutex<HashMap<String, Arc<Decided>>>>);
-
-/// What was decided at a table.
-struct Decided {
-    moves: Vec<(Seat, String)>,
-    helped: Vec<Seat>,
-}
 
 /// How one table fared.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -383,23 +370,13 @@ impl Tables {
 
     /// What was decided at a table that is over; nothing if today's rules cannot go on with it.
     async fn decided(&self, table: &str) -> Result<Option<Arc<Decided>>, StoreError> {
-        let known = |memory: &Memory| {
-            let all = memory.0.lock().unwrap_or_else(PoisonError::into_inner);
-            all.get(table).cloned()
-        };
-        if let Some(decided) = known(self.memory()) {
+        if let Some(decided) = self.memory().of(table) {
             return Ok(Some(decided));
         }
         let Some(kept) = self.store().load(table).await? else { return Ok(None) };
         let Ok(folded) = Table::fold(kept) else { return Ok(None) };
         let (moves, helped) = (folded.seating.played().log(), folded.helped.clone());
-        let decided = Arc::new(Decided { moves, helped });
-        let mut all = self.memory().0.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= KEPT {
-            all.clear();
-        }
-        all.insert(table.to_owned(), decided.clone());
-        Ok(Some(decided))
+        Ok(Some(self.memory().keep(table, Decided { moves, helped })))
     }
 }
 

@@ -8,6 +8,7 @@
 //! - [`tables`]: all of them
 //! - [`pool`]: where bots think
 //! - [`advice`]: the best moves, for whoever asks; `given`: those that were told
+//! - [`analysis`]: games that are over, analysed for whoever asks
 //! - [`identity`]: who somebody is; [`names`]: how people are called; [`accounts`]: whoever keeps name and games
 //! - [`passwords`]: hashed slowly, a few at a time; [`desk`]: what whoever runs the house may do
 //! - `settling`: what a table that is over leaves
@@ -21,9 +22,11 @@
 
 pub mod accounts;
 pub mod advice;
+pub mod analysis;
 pub mod clock;
 pub mod company;
 pub mod deals;
+mod decided;
 pub mod desk;
 pub mod event;
 pub mod fold;

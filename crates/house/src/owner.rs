@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use game::{Seat, Turn};
+use table::Chair;
 use table::face::Question;
 use table::seating::No;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
@@ -166,6 +168,8 @@ pub(crate) struct Owner {
     unkept: Option<Wish>,
     /// The outages of the house that the clocks here know of.
     outages: Time,
+    /// The bots of the table, by seat: they stay from one decision to the next, for as long as the table is in memory.
+    chairs: Vec<Chair>,
 }
 
 /// Brings a table to life. `leave` is asked whenever it was idle for long: whether it may leave memory now. `outages` are those
@@ -198,6 +202,7 @@ pub(crate) fn start(
         unsure: false,
         unkept: None,
         outages,
+        chairs: Vec::new(),
     };
     tokio::spawn(owner.run(leave));
     live
@@ -447,6 +452,16 @@ impl Owner {
     fn show(&mut self, next: Table) {
         self.means.lobby.changed(Some(&self.table), &next);
         self.table = Arc::new(next);
+        // Whoever does not decide now needs no memory for it, and after the end nobody decides any more.
+        let turn = self.table.turn();
+        if turn == Turn::Over || self.table.ended.is_some() {
+            self.chairs.clear();
+        }
+        for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {
+            if turn != Turn::Of(seat) {
+                chair.rest();
+            }
+        }
         self.live.seen.send_replace(Seen::new(self.table.clone(), false));
     }
 
@@ -465,7 +480,12 @@ impl Owner {
         if !self.mine || self.unkept.is_some() || !due || self.means.pool.is_closed() {
             return;
         }
-        let asked = match self.table.seating.ask_bot() {
+        // Where many play one deal, a bot decides the same for everybody who brought it there: it is a new one each time, whose chance
+        // comes from the deal and the decision alone.
+        let alike = self.table.header.terms.deal.is_some();
+        self.chairs.resize_with(self.table.seating.seats().len(), Chair::default);
+        let chairs = if alike { &mut [] } else { &mut self.chairs[..] };
+        let asked = match self.table.seating.ask_bot(chairs) {
             Some(Ok(asked)) => asked,
             Some(Err(fault)) => {
                 tracing::error!(table = self.live.id, %fault, "a bot cannot be asked");
@@ -474,7 +494,6 @@ impl Owner {
             None => return,
         };
         let (gone, version) = (Gone::default(), self.table.version);
-        let alike = self.table.header.terms.deal.is_some();
         let (means, flag, host) = (self.means.clone(), gone.clone(), self.table.header.host.clone());
         // A move that came at once would not be seen, and would shut the way back from a slip.
         let pause = match means.pause {
@@ -491,8 +510,7 @@ impl Owner {
             };
             let pause = tokio::time::sleep(pause.max(least));
             let seat = asked.seat;
-            // Where many play one deal, a bot decides the same for everybody who brought it there: it thinks as far as it should,
-            // however busy the house is. Its own chance comes from the deal and the decision alone.
+            // On a shared deal it also thinks as far as it should, however busy the house is.
             let question: Question = match alike {
                 true => Box::new(move |patience| (asked.question)(&patience.unhurried())),
                 false => asked.question,

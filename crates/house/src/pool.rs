@@ -1,11 +1,12 @@
 //! Where bots think: few at a time, each for a limited time, so that pages never wait for them.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::Patience;
+use bots::patience::{Courtesy, Hand, Patience, Room};
 use tokio::sync::{Notify, Semaphore, oneshot};
 
 /// So long an answer may take, waiting for a place and thinking together.
@@ -16,6 +17,9 @@ pub(crate) const GLANCE: Duration = Duration::from_millis(150);
 
 /// So long everybody may think, however many wait: enough to see what each move does.
 const SHORTEST: Duration = Duration::from_millis(30);
+
+/// So often whoever lets others go first looks whether anybody still waits for the answer.
+const LOOKS_UP: Duration = Duration::from_millis(50);
 
 /// Says to whoever thinks that nobody waits for the answer any more.
 #[derive(Clone, Default, Debug)]
@@ -48,7 +52,8 @@ impl Gone {
 }
 
 /// The places to think at. There are two lanes: whoever only looks at each move once never waits behind those who
-/// ponder. Among these, people take turns, whatever the number of their tables.
+/// ponder. Among these, people take turns, whatever the number of their tables. Places where nobody ponders may be used by
+/// whoever has time, and who comes to ponder has them at once.
 pub struct Pool {
     quick: Arc<Semaphore>,
     turns: Arc<Turns>,
@@ -95,9 +100,31 @@ impl Pool {
             place = self.turns.clone().place(person) => place?,
             () = gone.wait() => return None,
         };
-        // Those behind, and whoever has just got the place.
-        let time = share(asked.elapsed(), self.turns.waiting() + 1, self.turns.size);
-        work(gone, time, place, question).await
+        let room = Arc::new(Thinker::new(self.turns.clone(), asked.elapsed()));
+        work(gone, LONGEST, place, move |patience| question(&patience.clone().among(room))).await
+    }
+
+    /// The answer to a question that has time. It is thought about where nobody ponders, for as long as it takes; when
+    /// somebody comes who wants to ponder, the thought stands still until there is a place again that nobody wants. Nothing if
+    /// nobody waits for it any more, or if the house closes.
+    pub async fn spare<T: Send + 'static>(
+        &self,
+        gone: &Gone,
+        question: impl FnOnce(&Patience) -> T + Send + 'static,
+    ) -> Option<T> {
+        let spare = Spare { turns: self.turns.clone(), gone: gone.flag.clone(), place: Mutex::default() };
+        let thought = tokio::task::spawn_blocking(move || {
+            let patience = Patience::endless().courteous(Arc::new(spare));
+            // Here the first place is waited for; it is free again when patience is dropped.
+            if patience.is_over() { None } else { Some(question(&patience)) }
+        });
+        thought.await.ok().flatten().filter(|_| !gone.is_set())
+    }
+
+    /// How many may ponder at the same time.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        self.turns.size
     }
 
     /// Lets nobody begin any more.
@@ -131,9 +158,75 @@ async fn work<T: Send + 'static>(
 }
 
 /// A queue in which people take turns (fair queueing): whoever has sixty tables waits for each of them as long as who has one.
-struct Turns {
+pub(crate) struct Turns {
     size: usize,
     queue: Mutex<Queue>,
+    /// Whether anybody waits: what whoever has time asks all the while, and so without the lock.
+    wanted: AtomicBool,
+    /// Told when a place is free that nobody wants, and when the house closes.
+    freed: Condvar,
+    /// How many wait, and how many think: those who think look often how many there are, and must not hold up the queue.
+    waiting: AtomicUsize,
+    thinking: AtomicUsize,
+}
+
+/// Somebody who is counted until this is dropped.
+struct Counted<'a>(&'a AtomicUsize);
+
+impl<'a> Counted<'a> {
+    fn new(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Whoever was asked and has got a place. Others who come later get their share of the time too, so it may shrink while he thinks; and
+/// where nobody waits, free places think along.
+struct Thinker {
+    turns: Arc<Turns>,
+    waited: Duration,
+    began: Instant,
+}
+
+impl Thinker {
+    fn new(turns: Arc<Turns>, waited: Duration) -> Self {
+        turns.thinking.fetch_add(1, Ordering::Relaxed);
+        Self { turns, waited, began: Instant::now() }
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.turns.thinking.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl fmt::Debug for Thinker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinker").field("waited", &self.waited).finish_non_exhaustive()
+    }
+}
+
+impl Room for Thinker {
+    fn until(&self) -> Instant {
+        let all = self.turns.thinking.load(Ordering::Relaxed) + self.turns.waiting();
+        self.began + share(self.waited, all, self.turns.size)
+    }
+
+    fn hand(&self) -> Option<Hand> {
+        let place = self.turns.clone().spare()?;
+        Some(Box::new(place))
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.turns.wanted.load(Ordering::Acquire)
+    }
 }
 
 #[derive(Default)]
@@ -147,7 +240,7 @@ struct Queue {
 }
 
 /// A place that was got; it is free again when this is dropped.
-struct Place(Option<Arc<Turns>>);
+pub(crate) struct Place(Option<Arc<Turns>>);
 
 impl Drop for Place {
     fn drop(&mut self) {
@@ -157,18 +250,73 @@ impl Drop for Place {
     }
 }
 
+/// Whoever has time, with a place where nobody else ponders.
+struct Spare {
+    turns: Arc<Turns>,
+    gone: Arc<AtomicBool>,
+    place: Mutex<Option<Place>>,
+}
+
+impl fmt::Debug for Spare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Spare")
+    }
+}
+
+impl Courtesy for Spare {
+    fn goes_on(&self) -> bool {
+        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+        if place.is_some() && !self.turns.wanted.load(Ordering::Acquire) {
+            return !self.gone.load(Ordering::Relaxed);
+        }
+        // Whoever waits has it now.
+        drop(place.take());
+        *place = self.turns.clone().unwanted(&self.gone);
+        place.is_some()
+    }
+}
+
 impl Turns {
-    fn new(size: usize) -> Self {
-        Self { size, queue: Mutex::default() }
+    pub(crate) fn new(size: usize) -> Self {
+        Self {
+            size,
+            queue: Mutex::default(),
+            wanted: AtomicBool::new(false),
+            freed: Condvar::new(),
+            waiting: AtomicUsize::new(0),
+            thinking: AtomicUsize::new(0),
+        }
     }
 
-    fn queue(&self) -> std::sync::MutexGuard<'_, Queue> {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
         // Nothing in here can break off half-way.
-        self.queue.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn place(self: Arc<Self>, person: &str) -> Option<Place> {
-        let waits = {
+    /// Waits, on this thread, for a place that nobody wants; in vain if the answer is not wanted any more or the house closes.
+    fn unwanted(self: Arc<Self>, gone: &AtomicBool) -> Option<Place> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed || gone.load(Ordering::Relaxed) {
+                return None;
+            }
+            if queue.busy < self.size && queue.order.is_empty() {
+                queue.busy += 1;
+                drop(queue);
+                return Some(Place(Some(self)));
+            }
+            let waited = self.freed.wait_timeout(queue, LOOKS_UP);
+            queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Notes whether anybody waits; after every change of the queue.
+    fn note(&self, queue: &Queue) {
+        self.wanted.store(!queue.order.is_empty() || queue.closed, Ordering::Release);
+    }
+
+    pub(crate) async fn place(self: Arc<Self>, person: &str) -> Option<Place> {
+        let (waits, _counted) = {
             let mut queue = self.queue();
             if queue.closed {
                 return None;
@@ -184,9 +332,21 @@ impl Turns {
                 queue.order.push_back(person.to_owned());
             }
             of_person.push_back(promise);
-            waits
+            self.note(queue);
+            (waits, Counted::new(&self.waiting))
         };
         waits.await.ok()
+    }
+
+    /// A place that nobody needs just now.
+    fn spare(self: Arc<Self>) -> Option<Place> {
+        let mut queue = self.queue();
+        if queue.closed || queue.busy >= self.size {
+            return None;
+        }
+        queue.busy += 1;
+        drop(queue);
+        Some(Place(Some(self)))
     }
 
     /// Hands a place on to the next in turn, or keeps it.
@@ -197,7 +357,9 @@ impl Turns {
                 let next = queue.next();
                 if next.is_none() {
                     queue.busy -= 1;
+                    self.freed.notify_one();
                 }
+                self.note(&queue);
                 next
             };
             let Some(next) = next else { return };
@@ -210,15 +372,16 @@ impl Turns {
     }
 
     fn waiting(&self) -> usize {
-        let queue = self.queue();
-        queue.waiting.values().flatten().filter(|waits| !waits.is_closed()).count()
+        self.waiting.load(Ordering::Relaxed)
     }
 
-    fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut queue = self.queue();
         queue.closed = true;
         queue.order.clear();
         queue.waiting.clear();
+        self.note(&queue);
+        self.freed.notify_all();
     }
 }
 
@@ -236,11 +399,11 @@ impl Queue {
     }
 }
 
-/// How long one may think who has waited so long, with so many in the queue, himself among them. What is left of his time
+/// How long one may think who has waited so long, with so many who think or wait, himself among them. What is left of his time
 /// is shared with those behind him, who must answer hardly later than he.
-fn share(waited: Duration, waiting: usize, places: usize) -> Duration {
+fn share(waited: Duration, all: usize, places: usize) -> Duration {
     let left = LONGEST.saturating_sub(waited);
-    let each = left.mul_f64(places as f64 / waiting.max(1) as f64);
+    let each = left.mul_f64(places as f64 / all.max(1) as f64);
     each.clamp(SHORTEST, LONGEST)
 }
 
@@ -261,6 +424,78 @@ mod tests {
             now += share(now, waiting, 1);
         }
         assert!(now.abs_diff(LONGEST) < Duration::from_millis(1), "{now:?}");
+    }
+
+    /// Whoever was alone when he began thinks as long as he may. Twenty come a moment later: his time shrinks, and the last of them
+    /// is answered within the time that each has.
+    #[test]
+    fn whoever_thinks_makes_haste_when_others_come() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            for places in [1, 3] {
+                let pool = Arc::new(Pool::of(places));
+                let all: Vec<_> = (0..20)
+                    .map(|n| {
+                        let pool = pool.clone();
+                        tokio::spawn(async move {
+                            tokio::time::sleep(Duration::from_millis(if n < places { 0 } else { 50 })).await;
+                            let asked = Instant::now();
+                            let (person, gone) = (n.to_string(), Gone::default());
+                            let thought = pool.ponder(&person, &gone, move |patience| {
+                                let began = Instant::now();
+                                while !patience.is_over() {
+                                    std::thread::sleep(Duration::from_micros(200));
+                                }
+                                began.elapsed()
+                            });
+                            (thought.await.unwrap(), asked.elapsed())
+                        })
+                    })
+                    .collect();
+                let mut longest = Duration::ZERO;
+                for (n, one) in all.into_iter().enumerate() {
+                    let (thought, answered) = one.await.unwrap();
+                    assert!(thought >= SHORTEST, "{thought:?}");
+                    assert!(n >= places || thought < LONGEST / 2, "{places}: {thought:?} though others wait");
+                    longest = longest.max(answered);
+                }
+                // A machine that is busy with other things may wake us late.
+                assert!(longest > LONGEST / 2 && longest < LONGEST * 5 / 4, "{places}: {longest:?}");
+            }
+        });
+    }
+
+    /// Free places think along, as many as there are; when somebody waits, none is to be had, and those who think along leave.
+    #[test]
+    fn free_places_lend_a_hand_until_they_are_wanted() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(3));
+            let (begun, began) = tokio::sync::oneshot::channel();
+            let there = pool.clone();
+            let first = tokio::spawn(async move {
+                there
+                    .ponder("a", &Gone::default(), |patience| {
+                        let hands: Vec<_> = (0..9).map_while(|_| patience.hand()).collect();
+                        assert!(!patience.is_wanted());
+                        begun.send(()).ok();
+                        while !patience.is_wanted() {
+                            std::thread::yield_now();
+                        }
+                        assert!(patience.hand().is_none());
+                        let lent = hands.len();
+                        drop(hands);
+                        (lent, patience.is_over())
+                    })
+                    .await
+            });
+            began.await.unwrap();
+            // All three are busy; whoever comes gets one that was lent, long before the first is answered.
+            assert_eq!(pool.ponder("b", &Gone::default(), |_| 7).await, Some(7));
+            assert_eq!(first.await.unwrap(), Some((2, false)));
+            assert_eq!(pool.turns.queue().busy, 0);
+            assert_eq!((pool.turns.waiting(), pool.turns.thinking.load(Ordering::Relaxed)), (0, 0));
+        });
     }
 
     #[test]
@@ -338,6 +573,73 @@ mod tests {
             let done = done.lock().unwrap();
             assert_eq!(done.len(), 61);
             assert!(done[..2].contains(&("one", 0)), "{:?}", &done[..3]);
+        });
+    }
+
+    /// Whoever has time thinks where nobody ponders. Who comes to ponder has the place at once, and the thought goes on afterwards
+    /// where it stood; when nobody waits for it, or the house closes, it ends.
+    #[test]
+    fn whoever_has_time_lets_others_go_first() {
+        use std::sync::atomic::AtomicU64;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let pool = Arc::new(Pool::of(1));
+            let (steps, gone) = (Arc::new(AtomicU64::new(0)), Gone::default());
+            let think = |pool: &Arc<Pool>, gone: &Gone, most: u64| {
+                let (there, gone, steps) = (pool.clone(), gone.clone(), steps.clone());
+                tokio::spawn(async move {
+                    there
+                        .spare(&gone, move |patience| {
+                            let mut own = 0;
+                            while own < most && !patience.is_over() {
+                                own += 1;
+                                steps.fetch_add(1, Ordering::SeqCst);
+                                std::thread::sleep(Duration::from_micros(100));
+                            }
+                            own
+                        })
+                        .await
+                })
+            };
+            let moves_on = async || {
+                let before = steps.load(Ordering::SeqCst);
+                let began = Instant::now();
+                while steps.load(Ordering::SeqCst) == before {
+                    assert!(began.elapsed() < Duration::from_secs(20), "it stands still");
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+            };
+            let thought = think(&pool, &gone, u64::MAX);
+            moves_on().await;
+            for _ in 0..20 {
+                let there = steps.clone();
+                let (first, last) = pool
+                    .ponder("a", &Gone::default(), move |_| {
+                        let first = there.load(Ordering::SeqCst);
+                        std::thread::sleep(Duration::from_millis(5));
+                        (first, there.load(Ordering::SeqCst))
+                    })
+                    .await
+                    .unwrap();
+                assert_eq!(first, last, "somebody pondered meanwhile");
+                moves_on().await;
+            }
+            gone.set();
+            assert_eq!(thought.await.unwrap(), None);
+            // Two at one place: they take it in turns of whole thoughts, and both come to their end.
+            let both = tokio::join!(think(&pool, &Gone::default(), 50), think(&pool, &Gone::default(), 50));
+            assert_eq!((both.0.unwrap(), both.1.unwrap()), (Some(50), Some(50)));
+            // One that stands still while the house closes ends at once, and so does one that thinks.
+            let (thinks, waits) =
+                (think(&pool, &Gone::default(), u64::MAX), think(&pool, &Gone::default(), u64::MAX));
+            moves_on().await;
+            let began = Instant::now();
+            pool.close();
+            thinks.await.unwrap();
+            waits.await.unwrap();
+            assert!(began.elapsed() < Duration::from_secs(10));
+            assert_eq!(think(&pool, &Gone::default(), 1).await.unwrap(), None);
+            assert_eq!(pool.turns.queue().busy, 0, "no place is lost");
         });
     }
 

@@ -10,9 +10,10 @@ use table::Occupant;
 use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 
+use crate::analysis::Analyses;
 use crate::clock::Clock;
 use crate::company::Companies;
-use crate::deals::Memory;
+use crate::decided::Memory;
 use crate::desk::end_shut;
 use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};
@@ -42,6 +43,8 @@ pub struct Settings {
     pub clock: Clock,
     /// How people are called whose turn it is.
     pub signals: signals::Settings,
+    /// How games are analysed.
+    pub study: bots::study::Plan,
 }
 
 impl Default for Settings {
@@ -52,6 +55,7 @@ impl Default for Settings {
             sweep: Duration::from_secs(1),
             clock: Clock::default(),
             signals: signals::Settings::default(),
+            study: bots::study::Plan::default(),
         }
     }
 }
@@ -72,6 +76,7 @@ pub struct Tables {
     live: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
     companies: Arc<Companies>,
     caller: Arc<Caller>,
+    analyses: Arc<Analyses>,
     /// What was decided at tables that are compared.
     memory: Memory,
 }
@@ -131,11 +136,12 @@ impl Tables {
         let (store, clock) = (means.store.clone(), means.clock.clone());
         let companies = Companies::new(store.clone(), clock.clone());
         let caller = Caller::new(store, companies.clone(), clock, settings.signals.clone());
-        let tables = Arc::new(Self {
+        let tables = Arc::new_cyclic(|tables| Self {
             means: Arc::new(means),
             live: Mutex::default(),
             companies,
             caller,
+            analyses: Analyses::new(tables.clone(), settings.study),
             memory: Memory::default(),
         });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
@@ -152,7 +158,7 @@ impl Tables {
 
     /// Where bots think.
     #[must_use]
-    pub fn pool(&self) -> &Pool {
+    pub fn pool(&self) -> &Arc<Pool> {
         &self.means.pool
     }
 
@@ -199,6 +205,12 @@ impl Tables {
         &self.caller
     }
 
+    /// The analyses of games that are over.
+    #[must_use]
+    pub fn analyses(&self) -> &Arc<Analyses> {
+        &self.analyses
+    }
+
     /// How many tables are in memory.
     #[must_use]
     pub fn in_memory(&self) -> usize {
@@ -207,6 +219,7 @@ impl Tables {
 
     /// Nobody thinks any more: the house closes, and what a bot was to decide it decides when the house opens again.
     pub fn close(&self) {
+        self.analyses.close();
         self.means.pool.close();
     }
 

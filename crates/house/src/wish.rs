@@ -166,6 +166,10 @@ pub enum Denied {
     NotAlone,
     /// Advice is not for whoever asks, or not now.
     NoAdvice,
+    /// Only a game that was played to its end is analysed.
+    NoAnalysis,
+    /// The person waits for many analyses already.
+    TooManyAnalyses,
     /// It could not be kept. Whoever wishes it again learns whether it was kept all the same.
     Store(StoreError),
 }

@@ -3,21 +3,19 @@
 use std::io::Write as _;
 
 use bots::Patience;
-use bots::study::account::{Account, accounts, turns};
-use bots::study::losses::{self, Report};
+use bots::study::account::Account;
+use bots::study::losses;
 use bots::study::marks::{Mark, Marks};
 use bots::study::{self, BUDGET, Study};
 use clap::ArgMatches;
 use game::paper::{Record, read_json};
 use game::{Fault, Phrase, Seat, Words};
-use serde::Serialize;
+use house::analysis::Report;
 use table::{AnyGame, AnyMatch};
 
 use crate::print::{bold, json, percent, progress, read_file, table as print_table};
 use crate::{Stop, board, cli};
 
-/// How many moments are named in which the game turned.
-const TURNS: usize = 3;
 /// How many strokes of luck are named.
 const DRAWS: usize = 5;
 /// Games of each level and number of seats, unless told.
@@ -42,12 +40,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     let study = study::run::run(&*analyst, blank, threads, &Patience::endless(), &mut tell).map_err(told)?;
     bar.finish_and_clear();
     let words = words.with_names(record.players.clone());
-    let whole = Whole {
-        players: (0..study.seats).map(|seat| words.name(Seat::new(seat))).collect(),
-        accounts: accounts(&study).unwrap_or_default(),
-        turns: turns(&study, TURNS),
-        study: &study,
-    };
+    let players = (0..study.seats).map(|seat| words.name(Seat::new(seat))).collect();
+    let whole = Report::new(&study, players);
     if matches.get_flag("json") {
         return json(&whole);
     }
@@ -56,16 +50,6 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
 
 fn budget(matches: &ArgMatches) -> Result<u32, Fault> {
     Ok(cli::number(matches, "budget", 1..=1_000_000)?.map_or(BUDGET, |budget| budget as u32))
-}
-
-/// A study with what follows from it.
-#[derive(Serialize)]
-struct Whole<'a> {
-    players: Vec<String>,
-    accounts: Vec<Account>,
-    turns: Vec<usize>,
-    #[serde(flatten)]
-    study: &'a Study,
 }
 
 /// A change of chance, with its sign.
@@ -78,7 +62,7 @@ fn signed(change: f64) -> String {
     }
 }
 
-fn tell_people(whole: &Whole<'_>, played: &dyn AnyMatch, words: &Words) -> Result<(), Stop> {
+fn tell_people(whole: &Report<'_>, played: &dyn AnyMatch, words: &Words) -> Result<(), Stop> {
     let mut out = std::io::stdout().lock();
     let study = whole.study;
     let title = Phrase::new("analyse-title")
@@ -148,7 +132,12 @@ fn tell_people(whole: &Whole<'_>, played: &dyn AnyMatch, words: &Words) -> Resul
             .with("less", if choice.points < -0.05 { "more" } else { "less" })
             .with("better", better);
         writeln!(out, "        {}", words.say(&cost))?;
-        if let Some(reason) = &choice.reason {
+        // In the game's own words, if it has any; else by points.
+        let why = played.why(n, &best.mv, Some(&choice.played.mv)).pro;
+        for reason in &why {
+            writeln!(out, "        {}", words.say(&reason.phrase))?;
+        }
+        if let Some(reason) = choice.reason.as_ref().filter(|_| why.is_empty()) {
             writeln!(out, "        {}", words.say(&reason.phrase(played.scores().sources())))?;
         }
     }
@@ -187,7 +176,8 @@ fn levels(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     for game in games {
         let all: Vec<usize> = seats.map_or_else(|| game.about().seats.clone().collect(), |seats| vec![seats]);
         for seats in all {
-            let plan = losses::Plan { seats, games: count, budget, seed, threads };
+            let plan =
+                losses::Plan { seats, games: count, budget, seed, threads, quick: matches.get_flag("quick") };
             let bar = progress(5 * count as u64, words);
             let report = game.laboratory().losses(&plan, &|| bar.inc(1));
             bar.finish_and_clear();
@@ -202,7 +192,7 @@ fn levels(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     if matches.get_flag("json") { json(&reports) } else { Ok(()) }
 }
 
-fn tell_levels(report: &Report, words: &Words) -> Result<(), Stop> {
+fn tell_levels(report: &losses::Report, words: &Words) -> Result<(), Stop> {
     let mut out = std::io::stdout().lock();
     let title = Phrase::new("analyse-levels-title")
         .with("title", words.word(report.game))

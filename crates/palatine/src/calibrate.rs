@@ -43,7 +43,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
     for (game, file) in games.into_iter().zip(&files) {
         let about = game.about();
         for seats in seats.map_or(about.seats.clone(), |seats| seats..=seats) {
-            let plan = Plan { seats, games: count, seed, threads };
+            let plan = Plan { seats, games: count, seed, threads, quick: matches.get_flag("quick") };
             let report = measure(game, &plan, words)?;
             keep(file, game, &report)?;
             if !matches.get_flag("json") {

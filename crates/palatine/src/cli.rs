@@ -170,6 +170,8 @@ fn command(words: &Words) -> Command {
                         .conflicts_with_all(["bots", "gauntlet", "luck", "decide", "set", "board", "svg"]),
                 )
                 .arg(option("output", "FILE").help(say("help-arena-output")).requires("calibrate"))
+                // What a quick try finds is not worth keeping where ratings are.
+                .arg(flag("quick").help(say("help-arena-quick")).requires("output"))
                 .arg(option("svg", "FILE"))
                 .arg(json()),
         ))
@@ -253,6 +255,7 @@ fn command(words: &Words) -> Command {
                 .arg(option("levels", "GAME|all").conflicts_with_all(["file", "board"]))
                 .arg(option("seats", "N|all").help(say("help-analyse-seats")).conflicts_with("file"))
                 .arg(option("games", "N").help(say("help-analyse-games")).conflicts_with("file"))
+                .arg(flag("quick").help(say("help-analyse-quick")).requires("levels"))
                 .arg(json()),
         ))
         .subcommand(finish(

@@ -61,6 +61,16 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
         })?;
         options.tables.bot_pause = std::time::Duration::from_millis(pause);
     }
+    if let Ok(text) = std::env::var("PALATINE_STUDY_BUDGET") {
+        let budget = text.parse().ok().filter(|budget| (1..=1_000_000).contains(budget));
+        options.tables.study.budget = budget.ok_or_else(|| {
+            Fault::new("fault-number")
+                .with("option", "PALATINE_STUDY_BUDGET")
+                .with("text", text.as_str())
+                .with("least", "1")
+                .with("most", "1000000")
+        })?;
+    }
     let metrics: Option<SocketAddr> = match option("metrics") {
         None => None,
         Some(text) => {

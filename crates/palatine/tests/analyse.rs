@@ -91,7 +91,10 @@ fn every_game_is_analysed_in_words() {
                 assert!(text.contains(word), "{word}: {text}");
             }
             // Nothing is left without its words.
-            assert!(!["study-", "mark-", "analyse-", "hint-"].iter().any(|id| text.contains(id)), "{text}");
+            assert!(
+                !["study-", "mark-", "analyse-", "hint-", "reason-", "⟨"].iter().any(|id| text.contains(id)),
+                "{text}"
+            );
         }
     }
 }
@@ -119,7 +122,8 @@ fn what_cannot_be_analysed_is_said_in_one_line() {
 
 #[test]
 fn what_each_level_loses_is_measured() {
-    let levels = ["analyse", "--levels", "justinian", "--seats", "2", "--games", "1", "--budget", "4"];
+    let levels =
+        ["analyse", "--levels", "justinian", "--seats", "2", "--games", "1", "--budget", "4", "--quick"];
     let report = output_json(&[&levels[..], &["--json", "--threads", "1"]].concat());
     assert_eq!(report, output_json(&[&levels[..], &["--json", "--threads", "2"]].concat()));
     let rows = report[0]["levels"].as_array().unwrap();

@@ -37,6 +37,8 @@ mod players;
 mod review;
 #[path = "browser/slips.rs"]
 mod slips;
+#[path = "browser/study.rs"]
+mod study;
 #[path = "browser/telling.rs"]
 mod telling;
 #[path = "browser/watching.rs"]

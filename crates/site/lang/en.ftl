@@ -120,10 +120,24 @@ undo-turn = Undo turn
 advise = Advise me
 advice = Advice
 advice-thinking = Weighing your moves…
-advice-note = Place and points are averages over games imagined from here. Press a move to see it on the board.
+advice-note = Chances, place and points are averages over games imagined from here. Press a move to see it on the board.
 advice-close = Put the advice away
-advice-place = place { $number }
+advice-chance = { $number } % to win
+advice-place = place { $number } of { $seats }
 advice-score = { $number } points
+advice-gap = { $chance } % against the { $than ->
+    [next] next best
+   *[best] best
+}
+advice-gap-points = { $chance } % and { $points } points against the { $than ->
+    [next] next best
+   *[best] best
+}
+advice-even = as good as the { $than ->
+    [next] next best
+   *[best] best
+}
+advice-against = Against it: { $reason }
 advice-play = Play it
 advice-said = { $count ->
     [0] There is nothing to advise here.
@@ -955,11 +969,6 @@ review-by-turn = by turn
 review-link = Link to this moment
 review-copied = The link to this moment is copied.
 review-uncopied = The address of this page is the link to this moment.
-review-deal = The game is laid out.
-review-start = The deal, before { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-}
 review-which = Decision { $number } of { $count }, turn { $turns }
 review-branch = Branch off here
 review-branch-more = A new table goes on from here, against bots. It starts from what the seat knew: whatever it could not know is dealt anew. It counts for no rating.
@@ -984,6 +993,12 @@ no-branch = Nobody can branch off there
 no-branch-text = That moment has nothing to decide, or the form was not complete.
 no-branch-yet = The game is not over yet
 no-branch-yet-text = A game can be branched off once it is over.
+no-analysis = Only a game that was played to its end is looked through
+no-analysis-text = While a game runs, and where it was left unfinished, there is nothing to be told about luck and mistakes.
+no-analysis-yet = Nobody has asked yet that this game be looked through.
+no-more-analyses = You wait for five games already
+no-more-analyses-text = The house looks through one game at a time. When one of yours is done you can ask for another.
+analysis-failed = The house could not look through this game.
 tab-hands = Hands
 agreed-record = From a record that somebody brought.
 agreed-branch = Branched off a finished game after decision { $decision }; counts for no rating.

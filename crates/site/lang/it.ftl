@@ -120,10 +120,24 @@ undo-turn = Annulla il turno
 advise = Consigliami
 advice = Consigli
 advice-thinking = Sto valutando le tue mosse…
-advice-note = Posto e punti sono medie di partite immaginate da qui in avanti. Premi una mossa per vederla sul tabellone.
+advice-note = Probabilità, posto e punti sono medie di partite immaginate da qui in avanti. Premi una mossa per vederla sul tabellone.
 advice-close = Metti via i consigli
-advice-place = posto { $number }
+advice-chance = { $number } % di vittoria
+advice-place = posto { $number } su { $seats }
 advice-score = { $number } punti
+advice-gap = { $chance } % rispetto alla { $than ->
+    [next] seconda
+   *[best] migliore
+}
+advice-gap-points = { $chance } % e { $points } punti rispetto alla { $than ->
+    [next] seconda
+   *[best] migliore
+}
+advice-even = buona quanto la { $than ->
+    [next] seconda
+   *[best] migliore
+}
+advice-against = Contro: { $reason }
 advice-play = Giocala
 advice-said = { $count ->
     [0] Qui non c'è nulla da consigliare.
@@ -953,11 +967,6 @@ review-by-turn = per turno
 review-link = Link a questo momento
 review-copied = Il link a questo momento è copiato.
 review-uncopied = L'indirizzo di questa pagina è il link a questo momento.
-review-deal = La partita è preparata.
-review-start = L'inizio, prima di { $count ->
-    [one] 1 decisione
-   *[other] { $count } decisioni
-}
 review-which = Decisione { $number } di { $count }, turno { $turns }
 review-branch = Riparti da qui
 review-branch-more = Un nuovo tavolo continua da qui, contro i bot. Parte da ciò che il posto sapeva: quello che non poteva sapere viene distribuito di nuovo. Non conta per nessuna classifica.
@@ -982,6 +991,12 @@ no-branch = Da lì non si può ripartire
 no-branch-text = In quel momento non c'è nulla da decidere, o il modulo non era completo.
 no-branch-yet = La partita non è ancora finita
 no-branch-yet-text = Si può ripartire da una partita solo quando è finita.
+no-analysis = Si riguardano solo le partite giocate fino alla fine
+no-analysis-text = Finché una partita è in corso, o se è rimasta a metà, non c'è nulla da dire su fortuna ed errori.
+no-analysis-yet = Nessuno ha ancora chiesto di riguardare questa partita.
+no-more-analyses = Aspetti già cinque partite
+no-more-analyses-text = La casa riguarda una partita alla volta. Quando una delle tue è pronta puoi chiederne un'altra.
+analysis-failed = La casa non è riuscita a riguardare questa partita.
 tab-hands = Mani
 agreed-record = Da una registrazione portata da qualcuno.
 agreed-branch = Ripartito da una partita finita, dopo la decisione { $decision }; non conta per nessuna classifica.

@@ -29,11 +29,11 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
-    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "ending", "keys", "seal",
-    "start"
+    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending",
+    "keys", "seal", "start"
 ];
 
-const FILES: [(&str, &[u8]); 23] = files![
+const FILES: [(&str, &[u8]); 25] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -41,9 +41,11 @@ const FILES: [(&str, &[u8]); 23] = files![
     "settings.css",
     "table.css",
     "review.css",
+    "study.css",
     "lobby.css",
     "player.css",
     "deals.css",
+    "chance.css",
     "lobby.js",
     "site.js",
     "signals.js",

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::{Lang, Phrase, Seat, Turn, Viewer, Words};
 use house::{Line, Table};
+use maud::Markup;
 use table::seating::Back;
 use table::{AnyMatch, Occupant};
 
@@ -11,7 +12,9 @@ use crate::agreed;
 use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
 use crate::memory::Sketch;
-use crate::pages::table::{End, Entry, Eyes, Invitation, Menu, Past, Review, Since, TablePage, Timing, live};
+use crate::pages::table::{
+    End, Entry, Eyes, Invitation, Menu, Past, Review, Since, TablePage, Timing, live, parts,
+};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -202,17 +205,17 @@ impl Stand {
 /// A line of the log, as a viewer is told it, after the one that stands before it.
 #[must_use]
 pub fn line(table: &Table, line: &Line, viewer: Viewer, words: &Words, before: &Stand) -> (String, Stand) {
-    line_to(table, line, viewer, words, before, |_| None)
+    line_to(table, line, viewer, words, before, |_| (None, None))
 }
 
-/// The same, where pressing the line of a decision leads somewhere.
+/// The same, where pressing the line of a decision leads somewhere, and some bear a mark.
 pub fn line_to(
     table: &Table,
     line: &Line,
     viewer: Viewer,
     words: &Words,
     before: &Stand,
-    href: impl Fn(usize) -> Option<String>,
+    more: impl Fn(usize) -> (Option<String>, Option<Markup>),
 ) -> (String, Stand) {
     let Some(board) = boards::board(&table.header.game) else { return (String::new(), before.clone()) };
     match line {
@@ -221,6 +224,7 @@ pub fn line_to(
             let Some((seat, mv)) = played.shown(*n, viewer) else { return (String::new(), before.clone()) };
             let stand = before.after(seat, played.chapter(*n, viewer, words), words);
             let begins = stand.heading != before.heading;
+            let (href, mark) = more(*n);
             let entry = Entry {
                 heading: begins.then_some(&*stand.heading),
                 seat: Some(seat),
@@ -228,7 +232,8 @@ pub fn line_to(
                 number: Some(*n),
                 places: &board.places(viewer, seat, &mv),
                 told: &played.told(*n, Some(viewer), words),
-                href: href(*n),
+                href,
+                mark,
             };
             (entry.draw(board).into_string(), stand)
         }
@@ -421,7 +426,12 @@ fn draw_as(
             players: &players,
             turn,
             moves: &moves,
-            last: if open { last_decided } else { played.last_shown(sight.viewer) },
+            // In the page of a game what comes next is marked, and not what was last; only at the end nothing comes.
+            last: match &review {
+                Some(review) if review.at < review.length => None,
+                _ if open => last_decided,
+                _ => played.last_shown(sight.viewer),
+            },
             story,
             sketch,
         },
@@ -472,5 +482,8 @@ fn draw_as(
         trouble: sight.trouble,
         review,
     };
-    Some(live(&page).into_string())
+    Some(match &page.review {
+        Some(review) if review.alone => parts(&page, review).into_string(),
+        _ => live(&page).into_string(),
+    })
 }

@@ -47,8 +47,16 @@ use table::Library;
 
 /// What this part of the house says.
 pub const TEXTS: Texts = Texts {
-    en: concat!(include_str!("../lang/en.ftl"), include_str!("../lang/deals-en.ftl")),
-    it: concat!(include_str!("../lang/it.ftl"), include_str!("../lang/deals-it.ftl")),
+    en: concat!(
+        include_str!("../lang/en.ftl"),
+        include_str!("../lang/deals-en.ftl"),
+        include_str!("../lang/study-en.ftl")
+    ),
+    it: concat!(
+        include_str!("../lang/it.ftl"),
+        include_str!("../lang/deals-it.ftl"),
+        include_str!("../lang/study-it.ftl")
+    ),
 };
 
 /// The words of the site and of one game, or of the site alone.

@@ -12,8 +12,8 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    at_table, chance, deals, files, import, lobby, me, opening, pages, papers, players, report, review,
-    sign_in, signals, talk,
+    analysis, at_table, chance, deals, files, import, lobby, me, opening, pages, papers, players, report,
+    review, sign_in, signals, talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};
@@ -115,8 +115,14 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/g/{table}", get(review::page))
         .route("/g/{table}/frame", get(review::frame))
         .route("/g/{table}/log", get(review::log))
+        .route("/g/{table}/rest", get(review::rest))
         .route("/g/{table}/branch", post(review::branch))
         .route("/g/{table}/verify", get(chance::table_page))
+        .route("/g/{table}/analysis", get(analysis::study).post(analysis::ask))
+        .route("/g/{table}/analysis/now", post(analysis::now))
+        .route("/g/{table}/analysis/stop", post(analysis::stop))
+        .route("/g/{table}/analysis/progress", get(analysis::progress))
+        .route("/g/{table}/analysis/live", get(analysis::live))
         .route("/g/{table}/deal", post(deals::propose))
         .route("/t/{table}/deal", post(deals::propose))
         .route("/d", get(deals::today))

@@ -133,10 +133,16 @@ fn a_page_shows_what_somebody_wants_to_be_known() {
         page.contains("Quinta") && page.contains("<svg class=\"course large\"") && page.contains(&theirs),
         "{page}"
     );
-    assert!(page.contains(&format!("href=\"{table}\"")) && page.contains("left before the end"), "{page}");
+    // Games that are over lead to their own page.
+    let game_of = |table: &str| table.replacen("/t/", "/g/", 1);
+    assert!(
+        page.contains(&format!("href=\"{}\"", game_of(&table))) && page.contains("left before the end"),
+        "{page}"
+    );
     let theirs_eyes = site.get(&mine, &other).text();
-    assert!(!theirs_eyes.contains(&private), "a private table is on nobody's page");
-    assert!(site.get(&mine, &me).text().contains(&private), "but on one's own");
+    let id = private.trim_start_matches("/t/");
+    assert!(!theirs_eyes.contains(id), "a private table is on nobody's page");
+    assert!(site.get(&mine, &me).text().contains(&game_of(&private)), "but on one's own");
     assert!(site.get("/players?game=great-wall", &guest).text().contains(&mine));
     // From the table to the page; not to a guest's.
     assert!(site.get(&table, &guest).text().contains(&format!("href=\"{table}/player/1\"")));

@@ -111,6 +111,10 @@ impl<G: Written> Twins<G> {
 
     /// What is told of the chance of a table that runs, and what is not: neither seed nor promise, record nor a deal for others.
     fn chance(&self, n: usize, cookie: &str) -> String {
+        // Once it is over everybody may know the seed.
+        if self.courses[n].state().turn() == Turn::Over {
+            return String::new();
+        }
         let (site, record) = (&self.sites[n], self.courses[n].record(Vec::new()));
         let verify = site.get(&format!("/g/{TABLE}/verify"), cookie);
         assert_eq!(verify.status, 200);
@@ -219,6 +223,24 @@ impl<G: Written> Twins<G> {
         }
         let branch = site.post(&format!("/g/{TABLE}/branch"), cookie, "at=0&as=1&level=novice");
         assert_eq!(branch.status, 403);
+        // Nothing is analysed before the end, and nobody learns more from being refused.
+        let post = |more: &str, body: &str| site.post(&format!("/g/{TABLE}/analysis{more}"), cookie, body);
+        let refused = [
+            post("", ""),
+            post("", "script=1"),
+            post("/now", "at=1&script=1"),
+            post("/stop", ""),
+            get("/analysis"),
+            get("/analysis/progress"),
+            get("/analysis/live"),
+        ];
+        let analysed = site.house.tables.analyses().analysis(TABLE);
+        assert_eq!(site.runtime.block_on(analysed), house::analysis::Seen::Nothing);
+        let refused = refused.map(|answer| {
+            assert_eq!(answer.status, 403);
+            assert!(answer.body.len() < 200, "one line: {}", answer.text());
+            answer.text()
+        });
         assert_eq!(get(&format!("/frame?at={}", moments[3] + 1)).status, 404, "nobody sees the future");
         let frames = moments.iter().map(|at| {
             let frame = get(&format!("/frame?at={at}&v=0"));
@@ -226,7 +248,7 @@ impl<G: Written> Twins<G> {
             frame.text()
         });
         let frames: String = frames.collect();
-        [usual, get("/log").text(), frames, branch.text()].concat()
+        [usual, get("/log").text(), frames, branch.text(), refused.concat()].concat()
     }
 
     /// What is said beside the table, and whoever is called: the same in both worlds. A player and somebody who watches speak.

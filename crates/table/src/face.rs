@@ -3,20 +3,21 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
-use std::time::Duration;
 
 use bots::bot::{Asked, BotName, Forfeit};
+use bots::hint::Gap;
 use bots::outside::MovePaper;
 use bots::study::{self, Analyst};
 use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
 use game::promise::Verified;
 use game::{
-    About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Refusal, Reveals, Scores, Seat, Seed,
-    Setup as _, Spec, Turn, Viewer, Words, Written,
+    About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Reason, Refusal, Reveals, Scores, Seat,
+    Seed, Setup as _, Spec, Turn, Viewer, Why, Words, Written,
 };
 use serde_json::Value as Json;
 
+use crate::chair::{Chair, Due, Sitting, choose_once};
 use crate::laboratory::Laboratory;
 
 /// A game of the house.
@@ -57,12 +58,20 @@ pub struct Advice {
     pub mv: String,
     /// What it does, as the log would tell it.
     pub told: Option<Phrase>,
-    /// The place at the end, on average, counted from 1.
+    /// The chance to win.
+    pub chance: f32,
+    /// The place at the end, on average, counted from 1; of so many.
     pub place: f32,
+    /// How many play.
+    pub seats: usize,
     /// The points at the end, on average.
     pub score: f32,
-    /// Why.
-    pub reason: Phrase,
+    /// What sets the best apart from the next best, and any other from the best.
+    pub gap: Gap,
+    /// What speaks for it rather than for the move it is set apart from: in the game's own words, or else in points.
+    pub reasons: Vec<Reason>,
+    /// What speaks against it, where it is not the best.
+    pub doubts: Vec<Reason>,
 }
 
 /// A question for advice; calling it gives the best moves, the best first, or why there is none.
@@ -156,8 +165,9 @@ pub trait AnyMatch: Send + Sync {
     fn ponders(&self, bot: &BotName) -> bool;
 
     /// A question to a bot about the decision that is due. It holds what the seat knows and nothing else, so it can be
-    /// asked on another thread.
-    fn ask(&self, bot: &BotName) -> Result<Question, Fault>;
+    /// asked on another thread. With a chair the bot is the one that sits there, if it can go on, and stays; without one it is
+    /// a new one each time, whose answer hangs on the seed and the decision alone.
+    fn ask(&self, bot: &BotName, chair: Option<&mut Chair>) -> Result<Question, Fault>;
 
     /// A question for advice about the decision that is due, from what its seat knows and nothing else.
     fn advise(&self, simulations: u32) -> Counsel;
@@ -207,6 +217,11 @@ pub trait AnyMatch: Send + Sync {
 
     /// What another move at decision `n`, counted from 0, would have done, as the log would tell it to its seat.
     fn foretold(&self, n: usize, mv: &str) -> Option<Phrase>;
+
+    /// Why a move rather than another at decision `n`, counted from 0, from what its seat knew: in the game's own words, for
+    /// whoever draws a page. Nothing, where the game says nothing or a move was not legal there. The decision that is due
+    /// can be asked about too; the answer is for its seat alone.
+    fn why(&self, n: usize, mv: &str, other: Option<&str>) -> Why;
 
     /// Whoever studies this game; refused while it is not over.
     fn study(&self, plan: study::Plan) -> Result<Box<dyn Analyst>, Fault>;
@@ -345,23 +360,18 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         bot.ponders::<G>()
     }
 
-    fn ask(&self, bot: &BotName) -> Result<Question, Fault> {
-        let mut bot = bot.make::<G>(Duration::from_secs(10))?;
-        let seat = self.state().turn().seat().unwrap_or(Seat::new(0));
-        let view = self.state().view(Viewer::Seat(seat));
-        let mut moves = Vec::new();
-        self.state().moves(&mut moves);
-        let decision = Course::log(self).len() + 1;
-        // The bot's own chance, apart from the game's: it must not know what will be drawn.
-        let mut chance = Chance::at(&Course::seed(self).part(1), decision as u32);
-        Ok(Box::new(move |patience| {
-            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision, patience };
-            if moves.is_empty() {
-                None
-            } else {
-                bot.choose(&asked, &mut chance).ok().map(|mv| mv.to_string())
-            }
-        }))
+    fn ask(&self, bot: &BotName, chair: Option<&mut Chair>) -> Result<Question, Fault> {
+        let due = Due::of(self);
+        let Some(chair) = chair else {
+            let chooses = choose_once(bot, self)?;
+            return Ok(Box::new(move |patience| due.ask(patience, chooses)));
+        };
+        let sitting = match chair.rise::<G>() {
+            Some(sitting) if sitting.fits(bot, self, due.seat) => sitting,
+            _ => Sitting::new(bot, self, due.seat)?,
+        };
+        let chair = chair.clone();
+        Ok(Box::new(move |patience| due.ask(patience, |asked| sitting.choose(asked, &chair))))
     }
 
     fn advise(&self, simulations: u32) -> Counsel {
@@ -371,15 +381,30 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         self.state().moves(&mut moves);
         let decision = Course::log(self).len() + 1;
         let mut chance = Chance::at(&Course::seed(self).part(2), decision as u32);
+        let seats = self.state().setup().seats();
         Box::new(move |patience| {
             let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision, patience };
             let hints = hint::advise::<G>(&asked, simulations, &mut chance)?;
-            let advice = hints.into_iter().map(|hint| Advice {
-                mv: hint.mv.to_string(),
-                told: foretold::<G>(&view, seat, hint.mv, &mut chance),
-                place: hint.place,
-                score: hint.score,
-                reason: hint.reason,
+            let best = hints.first().map(|hint| hint.mv);
+            let next = hints.get(1).map(|hint| hint.mv);
+            let advice = hints.into_iter().enumerate().map(|(n, hint)| {
+                let mut why = game::reason::why::<G>(&view, seat, hint.mv, if n == 0 { next } else { best });
+                // What the best move costs is worth it; of another it says why it is not the best.
+                why.con.truncate(usize::from(n > 0));
+                if why.pro.is_empty() && why.con.is_empty() {
+                    why.pro.push(Reason::new(hint.reason, 0.0));
+                }
+                Advice {
+                    mv: hint.mv.to_string(),
+                    told: foretold::<G>(&view, seat, hint.mv, &mut chance),
+                    chance: hint.chance,
+                    place: hint.place,
+                    seats,
+                    score: hint.score,
+                    gap: hint.gap,
+                    reasons: why.pro,
+                    doubts: why.con,
+                }
             });
             Ok(advice.collect())
         })
@@ -443,6 +468,18 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let mv = mv.parse().ok().filter(|mv| before.refuse(*mv).is_ok())?;
         let view = before.view(Viewer::Seat(decision.seat));
         foretold::<G>(&view, decision.seat, mv, &mut Chance::quick(n as u64))
+    }
+
+    fn why(&self, n: usize, mv: &str, other: Option<&str>) -> Why {
+        let Some(before) = self.state_before(n) else { return Why::default() };
+        let legal = |mv: &str| mv.parse().ok().filter(|mv| before.refuse(*mv).is_ok());
+        match (before.turn(), legal(mv)) {
+            (Turn::Of(seat), Some(mv)) => {
+                let other = other.and_then(legal);
+                game::reason::why::<G>(&before.view(Viewer::Seat(seat)), seat, mv, other)
+            }
+            _ => Why::default(),
+        }
     }
 
     fn study(&self, plan: study::Plan) -> Result<Box<dyn Analyst>, Fault> {

@@ -2,6 +2,7 @@
 //!
 //! - [`registry`]: the games of the house
 //! - [`boards`]: board files
+//! - [`chair`]: a bot that stays at its table
 //! - [`face`]: a game and a match of it, whichever game it is
 //! - [`laboratory`]: what is measured and proven of a game
 //! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
@@ -10,6 +11,7 @@
 //! - [`roll`]: lists that can grow until they are read
 
 pub mod boards;
+pub mod chair;
 pub mod face;
 pub mod laboratory;
 pub mod protocol;
@@ -20,6 +22,7 @@ pub mod words;
 
 use game::{Lang, Seed, Texts, Words};
 
+pub use chair::Chair;
 pub use face::{AnyGame, AnyMatch, Trouble};
 pub use laboratory::Laboratory;
 pub use registry::{find, games};

@@ -7,6 +7,7 @@ use bots::bot::BotName;
 use game::{Fault, Refusal, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
+use crate::chair::Chair;
 use crate::face::{AnyMatch, Question, Trouble};
 
 /// Who sits in a seat.
@@ -212,12 +213,18 @@ impl Seating {
         self.seats.iter().any(Occupant::is_person).then_some((seat, bot))
     }
 
-    /// A question to the bot whose decision is due, if it is a bot's.
-    pub fn ask_bot(&self) -> Option<Result<BotAsked, Fault>> {
+    /// A question to the bot whose decision is due, if it is a bot's. Where there are chairs, one for each seat, it is the one that
+    /// sits there, and stays.
+    pub fn ask_bot(&self, chairs: &mut [Chair]) -> Option<Result<BotAsked, Fault>> {
         let (seat, bot) = self.due_bot()?;
         let asked = |bot: BotName| {
             let (ponders, even) = (self.played.ponders(&bot), self.played.waits());
-            Ok(BotAsked { seat, ponders, even, question: self.played.ask(&bot)? })
+            Ok(BotAsked {
+                seat,
+                ponders,
+                even,
+                question: self.played.ask(&bot, chairs.get_mut(seat.index()))?,
+            })
         };
         Some(bot.parse().and_then(asked))
     }

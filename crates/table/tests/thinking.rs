@@ -7,7 +7,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::{Asked, BotName, Patience, hint};
-use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Viewer};
+use game::{Appraised, Chance, Course, Lang, Seed, Setup as _, Spec, Turn, Viewer, Why, Written};
+use table::AnyMatch;
 
 /// A test for each game of the house, from a generic function.
 macro_rules! tests { (($test:ident) $($name:ident = $game:ty),*) => {
@@ -118,13 +119,52 @@ fn advice_is_three_moves_with_what_they_promise<G: Appraised>() {
             Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience: &patience };
         let hints = hint::advise::<G>(&asked, 80, &mut Chance::quick(1)).unwrap();
         assert_eq!(hints.len(), hint::ADVISED);
-        assert!(hints.is_sorted_by(|a, b| a.place <= b.place), "{hints:?}");
+        assert!(hints.is_sorted_by(|a, b| a.chance >= b.chance), "{hints:?}");
         for (n, hint) in hints.iter().enumerate() {
             assert!(moves.contains(&hint.mv));
             assert!(hints[..n].iter().all(|other| other.mv != hint.mv), "{hints:?}");
+            assert!((0.0..=1.0).contains(&hint.chance), "{hint:?}");
             assert!((1.0..=state.setup().seats() as f32).contains(&hint.place), "{hint:?}");
+            // What sets a move apart is its distance from the best, or the best one's from the next.
+            let (better, worse) = if n == 0 { (0, 1) } else { (n, 0) };
+            if let Some(gap) = hint.gap.chance {
+                let distance = hints[better].chance - hints[worse].chance;
+                assert!((gap - distance).abs() < 1e-5, "{hints:?}");
+            }
         }
         assert_eq!(hints, hint::advise::<G>(&asked, 80, &mut Chance::quick(1)).unwrap());
     }
 }
 table::every_game!(tests, advice_is_three_moves_with_what_they_promise);
+
+/// Why a move is good is said from the view alone: a world that differs only in what the seat cannot see says the same, in words
+/// that both languages have. A move that is not legal, or a decision that never was, has no reasons.
+fn reasons_come_from_what_the_seat_knows<G: Written + Appraised>() {
+    let mut said = 0;
+    for (n, state) in middles::<G>().into_iter().enumerate() {
+        let Turn::Of(seat) = state.turn() else { continue };
+        let other = G::imagine(&state.view(Viewer::Seat(seat)), &mut Chance::quick(n as u64));
+        let legal: Vec<String> = moves(&state).iter().take(12).map(ToString::to_string).collect();
+        let [one, two] = [state, other].map(|world| Course::<G>::place(world, Seed::from_number(1)));
+        for pair in legal.windows(2) {
+            let why = AnyMatch::why(&one, 0, &pair[0], Some(&pair[1]));
+            assert_eq!(why, AnyMatch::why(&two, 0, &pair[0], Some(&pair[1])), "{pair:?}");
+            assert!(why.pro.len() <= game::reason::GIVEN && why.con.len() <= game::reason::GIVEN);
+            assert!(why.pro.iter().all(|reason| reason.weight > 0.0));
+            assert!(why.con.iter().all(|reason| reason.weight < 0.0));
+            for reason in why.pro.iter().chain(&why.con) {
+                said += 1;
+                for lang in Lang::ALL {
+                    let words = table::find(G::about().id).unwrap().words(lang).spoken_to(Some(seat));
+                    assert!(!words.say(&reason.phrase).contains('⟨'), "{}", reason.phrase);
+                }
+            }
+            // Against itself a move has nothing to say.
+            assert_eq!(AnyMatch::why(&one, 0, &pair[0], Some(&pair[0])), Why::default());
+        }
+        assert_eq!(AnyMatch::why(&one, 0, "nonsense", None), Why::default());
+        assert_eq!(AnyMatch::why(&one, 7, &legal[0], None), Why::default());
+    }
+    assert!(said > 20, "{said}");
+}
+table::every_game!(tests, reasons_come_from_what_the_seat_knows);

@@ -5,6 +5,7 @@
 //! - [`refusals`]: rules that refuse moves
 //! - [`notation`]: any text as a move
 //! - [`positions`]: positions as files
+//! - [`reasons`]: why a move is good or bad
 //! - [`paper`]: positions and records that are nearly right
 //! - [`board`]: board files that are nearly right
 //! - [`pg`]: a PostgreSQL server of one's own
@@ -20,6 +21,7 @@ pub mod notation;
 pub mod paper;
 pub mod pg;
 pub mod positions;
+pub mod reasons;
 pub mod refusals;
 
 use std::cell::Cell;

@@ -18,6 +18,7 @@
 //! - `placing`: reading one, with every reason why it is wrong
 //! - `telling`: the log and a picture in characters
 //! - `appraisal`: how good a position looks
+//! - `reasons`: why a move is good or bad
 
 mod appraisal;
 pub mod board;
@@ -25,6 +26,7 @@ pub mod moves;
 mod placing;
 pub mod position;
 mod proof;
+mod reasons;
 pub mod roads;
 mod rules;
 pub mod scoring;

@@ -283,6 +283,10 @@ impl Written for Emperor {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn reasons(before: &View, seat: Seat, mv: crate::Move, after: &View) -> Vec<game::Reason> {
+        crate::reasons::reasons(before, seat, mv, after)
+    }
+
     fn sketch(&self, words: &game::Words) -> String {
         crate::telling::sketch(self, words)
     }

@@ -16,6 +16,7 @@
 //! - `placing`: reading one, with every reason why it is wrong
 //! - `telling`: the log and a picture in characters
 //! - `appraisal`: how good a position looks
+//! - `reasons`: why a move is good or bad
 
 mod appraisal;
 pub mod board;
@@ -23,6 +24,7 @@ pub mod moves;
 mod placing;
 pub mod position;
 mod proof;
+mod reasons;
 mod rules;
 pub mod scoring;
 pub mod setup;

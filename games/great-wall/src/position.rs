@@ -277,6 +277,10 @@ impl Written for GreatWall {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn reasons(before: &View, seat: Seat, mv: crate::Move, after: &View) -> Vec<game::Reason> {
+        crate::reasons::reasons(before, seat, mv, after)
+    }
+
     fn chapter(view: &View) -> Option<game::Phrase> {
         crate::telling::chapter(view)
     }

@@ -20,6 +20,7 @@
 //! - `placing`, `fitting`: reading one, with every reason why it is wrong
 //! - `telling`, `sketch`: the log and a picture in characters
 //! - `appraisal`: how good a position looks
+//! - `reasons`: why a move is good or bad
 
 mod appraisal;
 pub mod board;
@@ -32,6 +33,7 @@ mod placing;
 pub mod position;
 mod printed;
 mod proof;
+mod reasons;
 mod rules;
 pub mod scoring;
 pub mod setup;

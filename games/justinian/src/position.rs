@@ -442,6 +442,10 @@ impl Written for Justinian {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn reasons(before: &View, seat: Seat, mv: crate::Move, after: &View) -> Vec<game::Reason> {
+        crate::reasons::reasons(before, seat, mv, after)
+    }
+
     fn chapter(view: &View) -> Option<game::Phrase> {
         Some(crate::telling::chapter(view))
     }

@@ -20,11 +20,13 @@ pub(crate) static ABOUT: About = About {
         en: concat!(
             include_str!("../lang/en.ftl"),
             include_str!("../lang/board.en.ftl"),
+            include_str!("../lang/reasons.en.ftl"),
             include_str!("../lang/rules.en.ftl")
         ),
         it: concat!(
             include_str!("../lang/it.ftl"),
             include_str!("../lang/board.it.ftl"),
+            include_str!("../lang/reasons.it.ftl"),
             include_str!("../lang/rules.it.ftl")
         ),
     },

@@ -87,7 +87,7 @@ fn standing(table: &Table, seat: Seat) -> f32 {
 }
 
 /// How much of a Task is met, and how much it asks for.
-fn progress(table: &Table, seat: Seat, kind: TaskKind, tile: u8) -> (f32, f32) {
+pub(crate) fn progress(table: &Table, seat: Seat, kind: TaskKind, tile: u8) -> (f32, f32) {
     let facts = &table.board().facts;
     let tile = usize::from(tile);
     match kind {

@@ -20,6 +20,7 @@
 //! - `telling`, `sketch`: the log, and a picture in characters
 //! - `proof`, `things`: what the conformance kit must know, and everything there is to meet
 //! - `appraisal`: how good a position looks
+//! - `reasons`: why a move is good or bad
 
 mod appraisal;
 pub mod board;
@@ -32,6 +33,7 @@ mod placing;
 pub mod player;
 pub mod position;
 mod proof;
+mod reasons;
 mod rules;
 pub mod scoring;
 pub mod setup;

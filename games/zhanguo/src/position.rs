@@ -444,6 +444,10 @@ impl Written for ZhanGuo {
         crate::telling::tell(before, seat, mv, after)
     }
 
+    fn reasons(before: &View, seat: Seat, mv: crate::Move, after: &View) -> Vec<game::Reason> {
+        crate::reasons::reasons(before, seat, mv, after)
+    }
+
     fn chapter(view: &View) -> Option<game::Phrase> {
         Some(crate::telling::chapter(view))
     }

@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn who_leaves_something_to_tuning_is_found() {
         let opponent = |name: &str| Opponent { bot: name.parse().unwrap(), fingerprint: String::new() };
-        let whole = "search:9+explore=0.7+temper=2+scale=6+lead=0.2+depth=16+guide=4";
+        let whole = "search:9+explore=0.7+temper=2+scale=6+lead=0.2+depth=16+guide=4+field=0";
         let names = ["random", "glance:50", whole, "search:9+depth=3", "search:0.5s", "novice"];
         let opponents = names.map(opponent).to_vec();
         let gauntlet = Gauntlet { edition: 1, seats: 2, deals: 1, seed: 1, opponents };

@@ -5,6 +5,7 @@
 //!
 //! - `walk`: one tree and its simulations
 //! - `halving`: how they are shared out among the moves to choose from
+//! - `team`: several trees at one question
 //! - `tree`: what they have found out, and which move the next one tries
 //! - `playout`: playing on from where the tree ends
 //! - `value`: what a position is worth to every seat
@@ -15,6 +16,7 @@ mod halving;
 pub mod params;
 pub(crate) mod playout;
 pub mod speed;
+mod team;
 mod tree;
 mod value;
 mod walk;
@@ -25,6 +27,7 @@ use game::{Appraised, Chance, Seat};
 
 use crate::bot::{Asked, Bot, Forfeit};
 use params::Params;
+use team::{Member, together};
 use walk::{Found, Hunt, Walker};
 
 /// How long to search.
@@ -36,11 +39,14 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// Of more nodes no tree takes anything over into the next decision.
+const LARGEST: usize = 20_000;
+
 /// A bot that searches.
 pub struct Search<G: Appraised> {
     budget: Budget,
     changes: Vec<(String, f32)>,
-    /// One for each thread: each grows a tree of its own, and what the roots have found is added up.
+    /// Each grows a tree of its own, on a thread of its own where one is free, and what the roots have found is added up.
     walkers: Vec<Walker<G>>,
 }
 
@@ -56,37 +62,14 @@ impl<G: Appraised> Search<G> {
     /// The legal moves, the best first: the most tried is the best, of equals the one that brought more.
     pub fn rank(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<Vec<G::Move>, Forfeit> {
         let hunt = self.hunt(asked, chance)?;
-        let threads = self.walkers.len();
-        let budget = match self.budget {
-            Budget::Simulations(all) => Budget::Simulations(all.div_ceil(threads as u32).max(1)),
-            time @ Budget::Time(_) => time,
-        };
-        // Within one turn what was found stays true; when others have moved, the trees begin anew.
+        // Within one turn what was found stays true; when others have moved, the trees begin anew. So does one that has grown too large in
+        // a long turn.
         let fresh = !asked.since.is_empty();
-        let mut found = Vec::new();
-        if let [walker] = &mut self.walkers[..] {
-            found = walker.hunt(&hunt, budget, fresh, chance);
-        } else {
-            let hunt = &hunt;
-            std::thread::scope(|scope| {
-                let hunts: Vec<_> = self
-                    .walkers
-                    .iter_mut()
-                    .map(|walker| {
-                        let mut chance = Chance::quick(chance.number());
-                        scope.spawn(move || walker.hunt(hunt, budget, fresh, &mut chance))
-                    })
-                    .collect();
-                // Added up in the order of the threads, so that the sum does not depend on who was first.
-                for hunt in hunts {
-                    match hunt.join() {
-                        Ok(more) => add(&mut found, more),
-                        // Without it the answer would be another, and nobody would know why.
-                        Err(panic) => std::panic::resume_unwind(panic),
-                    }
-                }
-            });
-        }
+        self.walkers
+            .iter_mut()
+            .filter(|walker| fresh || walker.tree.len() > LARGEST)
+            .for_each(Walker::forget);
+        let mut found = seek(&mut self.walkers, &hunt, self.budget, chance);
         found.retain(|found| asked.moves.contains(&found.mv));
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
         Ok(found.into_iter().map(|found| found.mv).collect())
@@ -115,13 +98,44 @@ impl<G: Appraised> Search<G> {
     }
 }
 
+/// What walkers find out together about the moves at the root; the budget, if in simulations, is for all of them.
+fn seek<G: Appraised>(
+    walkers: &mut [Walker<G>],
+    hunt: &Hunt<'_, G>,
+    budget: Budget,
+    chance: &mut Chance,
+) -> Vec<Found<G::Move>> {
+    let budget = match budget {
+        Budget::Simulations(all) => Budget::Simulations(all.div_ceil(walkers.len() as u32).max(1)),
+        time @ Budget::Time(_) => time,
+    };
+    let alone = walkers.len() == 1;
+    let mut team: Vec<Member<'_, G>> = walkers
+        .iter_mut()
+        .map(|walker| {
+            let chance = if alone { chance.clone() } else { Chance::quick(chance.number()) };
+            Member { walker, chance, spent: 0 }
+        })
+        .collect();
+    let mut found = Vec::new();
+    if hunt.params.field > 1 {
+        found = halving::tournament(&mut team, hunt, budget);
+    } else {
+        let each =
+            together(&mut team, hunt.patience, |member| member.walker.hunt(hunt, budget, &mut member.chance));
+        // Added up in the order of the walkers, so that the sum does not depend on who was first.
+        each.into_iter().flatten().for_each(|more| add(&mut found, more));
+    }
+    if let [one] = &mut team[..] {
+        *chance = one.chance.clone();
+    }
+    found
+}
+
 fn add<M: PartialEq>(sum: &mut Vec<Found<M>>, found: Vec<Found<M>>) {
     for more in found {
         match sum.iter_mut().find(|known| known.mv == more.mv) {
-            Some(known) => {
-                known.visits += more.visits;
-                known.value += more.value;
-            }
+            Some(known) => known.add(&more),
             None => sum.push(more),
         }
     }
@@ -138,5 +152,10 @@ impl<G: Appraised> Bot<G> for Search<G> {
             return Ok(*only);
         }
         Ok(self.rank(asked, chance)?.first().copied().unwrap_or(asked.moves[0]))
+    }
+
+    fn rest(&mut self) {
+        // With what they have allocated: a tree may be large, and the next one is grown from nothing anyway.
+        self.walkers.iter_mut().for_each(|walker| *walker = Walker::new());
     }
 }

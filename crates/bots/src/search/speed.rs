@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use game::{Appraised, Chance, Fault, Setup as _, Spec, Turn, Viewer};
 use serde::Serialize;
 
-use super::Budget;
 use super::params::Params;
 use super::walk::{Hunt, Walker};
+use super::{Budget, seek};
 use crate::bot::Asked;
 use crate::patience::Patience;
 
@@ -72,7 +72,9 @@ fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed:
             let began = Instant::now();
             let mut hunt = Hunt::new(&asked, &mut chance)?;
             hunt.params = params;
-            let found = walker.hunt(&hunt, Budget::Simulations(SIMULATIONS), true, &mut chance);
+            walker.forget();
+            let found =
+                seek(std::slice::from_mut(&mut walker), &hunt, Budget::Simulations(SIMULATIONS), &mut chance);
             taken += began.elapsed();
             simulations += found.iter().map(|found| u64::from(found.visits)).sum::<u64>();
             break;

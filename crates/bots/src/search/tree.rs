@@ -66,6 +66,11 @@ impl<M: Copy + Eq> Tree<M> {
         Self { nodes: Vec::new(), index: HashMap::default(), legal: Vec::new() }
     }
 
+    /// How many nodes there are.
+    pub(super) const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.index.clear();

@@ -50,6 +50,12 @@ pub(super) struct Found<M> {
 }
 
 impl<M> Found<M> {
+    /// What somebody else found out about it.
+    pub(super) fn add(&mut self, more: &Self) {
+        self.visits += more.visits;
+        self.value += more.value;
+    }
+
     pub(super) fn mean(&self) -> f32 {
         self.value / self.visits.max(1) as f32
     }
@@ -84,21 +90,19 @@ impl<G: Appraised> Walker<G> {
         self.tree.clear();
     }
 
+    /// The node of what is searched for.
+    pub(super) fn root(&mut self, hunt: &Hunt<'_, G>) -> Index {
+        self.tree.at(key(&hunt.worlds[0], hunt.me, hunt.me, 0))
+    }
+
     /// Searches until the budget is spent, or until nothing can overtake the best move any more.
     pub(super) fn hunt(
         &mut self,
         hunt: &Hunt<'_, G>,
         budget: Budget,
-        fresh: bool,
         chance: &mut Chance,
     ) -> Vec<Found<G::Move>> {
-        if fresh {
-            self.forget();
-        }
-        let root = self.tree.at(key(&hunt.worlds[0], hunt.me, hunt.me, 0));
-        if hunt.params.field > 1 {
-            return self.halve(hunt, root, budget, chance);
-        }
+        let root = self.root(hunt);
         let began = Instant::now();
         let mut done = 0_u32;
         loop {

@@ -14,7 +14,7 @@ use crate::search::{Budget, Search};
 
 /// A difference of less than so many standard errors is none. It is set against the luckiest of a few moves, so two would be
 /// passed too often.
-const SURE: f64 = 2.5;
+pub(crate) const SURE: f64 = 2.5;
 /// Differences below half a point are not worth a word.
 const NOTABLE: f64 = 0.5;
 
@@ -237,7 +237,7 @@ impl Judge<'_> {
 }
 
 /// The standard error of the mean difference between two moves tried in the same worlds.
-fn error(one: &[f64], other: &[f64]) -> f64 {
+pub(crate) fn error(one: &[f64], other: &[f64]) -> f64 {
     let differences: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
     let count = differences.len() as f64;
     if count < 2.0 {

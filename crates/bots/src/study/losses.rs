@@ -30,6 +30,8 @@ pub struct Plan {
     pub seed: Seed,
     /// How many games at a time.
     pub threads: usize,
+    /// Whether only to see that it works ([`Level::playing`]).
+    pub quick: bool,
 }
 
 /// What the decisions of a level cost.
@@ -104,7 +106,9 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
                     let (level, deal) = (Level::ALL[number / plan.games], number % plan.games);
                     let judge =
                         Judge { scales: &scales, effort: &effort, marks, patience: &Patience::endless() };
-                    let game = one_game::<G>(&setup, level, plan.seed.part(deal as u64), &judge);
+                    let bot = level.playing(G::about(), plan.quick);
+                    let game =
+                        bot.and_then(|bot| one_game::<G>(&setup, &bot, plan.seed.part(deal as u64), &judge));
                     played.lock().unwrap_or_else(PoisonError::into_inner)[number] = game.map(Some);
                     tick();
                 }
@@ -130,11 +134,10 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
 
 fn one_game<G: Appraised>(
     setup: &G::Setup,
-    level: Level,
+    bot: &BotName,
     seed: Seed,
     judge: &Judge<'_>,
 ) -> Result<Game, Fault> {
-    let bot = BotName::Level(level);
     let made: Result<Vec<_>, Fault> =
         (0..setup.seats()).map(|_| bot.make::<G>(Duration::from_secs(10))).collect();
     let mut made = made?;

@@ -7,6 +7,7 @@
 use game::{Appraised, Chance, Course, MOST_SEATS, Seed};
 
 use super::value::{Chances, Scales};
+use crate::patience::Patience;
 
 /// Where the luck of a game is found.
 pub(super) struct Fate<'a, G: Appraised> {
@@ -22,15 +23,21 @@ pub(super) struct Fate<'a, G: Appraised> {
 
 impl<G: Appraised> Fate<'_, G> {
     /// The mean over what could have come to moment `n`, given the state before and the move; nothing, where chance was not
-    /// asked. Moment 0 comes with the deal, unless the game began from a position.
-    pub(super) fn expected(&self, n: usize, moves: &mut Vec<G::Move>) -> Option<Chances> {
+    /// asked. Moment 0 comes with the deal, unless the game began from a position. What is given is worth nothing if patience ends
+    /// meanwhile.
+    pub(super) fn expected(
+        &self,
+        n: usize,
+        moves: &mut Vec<G::Move>,
+        patience: &Patience,
+    ) -> Option<Chances> {
         let fresh = |sample: u32| Chance::at(&self.seed.part(n as u64), sample);
         let Some(before) = n.checked_sub(1) else {
             if self.course.placed().is_some() {
                 return None;
             }
             let setup = self.course.state().setup();
-            return Some(self.mean(moves, |sample| G::start(&setup, &mut fresh(sample))));
+            return Some(self.mean(moves, patience, |sample| G::start(&setup, &mut fresh(sample))));
         };
         let state = self.course.state_before(before)?;
         let mv = self.course.log().get(before)?.mv;
@@ -39,16 +46,19 @@ impl<G: Appraised> Fate<'_, G> {
         if !chance.asked() {
             return None;
         }
-        Some(self.mean(moves, |sample| {
+        Some(self.mean(moves, patience, |sample| {
             let mut after = state.clone();
             after.play(mv, &mut fresh(sample));
             after
         }))
     }
 
-    fn mean(&self, moves: &mut Vec<G::Move>, sample: impl Fn(u32) -> G) -> Chances {
+    fn mean(&self, moves: &mut Vec<G::Move>, patience: &Patience, sample: impl Fn(u32) -> G) -> Chances {
         let mut sum = [0.0; MOST_SEATS];
         for number in 0..self.samples {
+            if patience.is_over() {
+                break;
+            }
             let found = self.scales.weigh(&sample(number), moves);
             for (sum, found) in sum.iter_mut().zip(found) {
                 *sum += found;

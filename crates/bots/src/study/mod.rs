@@ -196,7 +196,7 @@ impl<G: Appraised> Analyst for Reader<G> {
         let Some(state) = self.course.state_before(moment) else { return Ok(Some(found)) };
         let (scales, samples, seed) = (&self.scales, self.effort.samples, self.plan.seed.part(DRAWS));
         let fate = Fate { course: &self.course, scales, samples, seed };
-        if let Some(expected) = fate.expected(moment, &mut Vec::new()) {
+        if let Some(expected) = fate.expected(moment, &mut Vec::new(), patience) {
             let expected = written(&expected, self.seats);
             let differences = found.chances.iter().zip(&expected).map(|(came, mean)| rounded(came - mean));
             found.luck = differences.collect();

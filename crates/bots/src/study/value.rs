@@ -72,7 +72,7 @@ impl Scales {
 
     /// Plays on once, for the `n`-th time, and guesses. Whoever is due plays what looks best of all; after that it is played on as
     /// the search does.
-    fn glance<G: Appraised>(
+    pub(crate) fn glance<G: Appraised>(
         &self,
         mut world: G,
         n: usize,

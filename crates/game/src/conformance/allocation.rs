@@ -12,6 +12,7 @@ use crate::setup::Setup;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+    static HELD: Cell<i64> = const { Cell::new(0) };
 }
 
 /// An allocator that counts, for the thread that asks. A test makes it the global one:
@@ -29,26 +30,38 @@ impl Counting {
     pub fn so_far() -> u64 {
         ALLOCATIONS.with(Cell::get)
     }
+
+    /// Bytes that this thread has allocated and not given back; fewer than none if it gave back what others had allocated.
+    #[must_use]
+    pub fn held() -> i64 {
+        HELD.with(Cell::get)
+    }
 }
 
-fn note() {
-    // While a thread ends its counter may be gone already; nobody asks for it any more.
+fn note(bytes: i64) {
+    // While a thread ends its counters may be gone already; nobody asks for them any more.
     let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
+    hold(bytes);
+}
+
+fn hold(bytes: i64) {
+    let _ = HELD.try_with(|held| held.set(held.get() + bytes));
 }
 
 // SAFETY: every call goes to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        note();
+        note(layout.size() as i64);
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        hold(-(layout.size() as i64));
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        note();
+        note(size as i64 - layout.size() as i64);
         unsafe { System.realloc(pointer, layout, size) }
     }
 }

@@ -13,8 +13,8 @@ use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settlement, Standing, Tally};
 use super::signals::{Call, Called, Hook};
 use super::{
-    BoardText, Clocks, Commit, Deal, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, StoreError, Waiting, Which,
+    BoardText, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Messages, NewTable, NotKept, Notice,
+    Pairs, People, Results, Row, Signals, Store, StoreError, Studies, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -199,6 +199,10 @@ impl Store for Faulty {
     }
 
     fn deals(&self) -> &dyn Deals {
+        self
+    }
+
+    fn studies(&self) -> &dyn Studies {
         self
     }
 
@@ -617,5 +621,16 @@ impl Deals for Faulty {
     fn tables_of(&self, deal: &str, person: &str) -> Later<Vec<Row>> {
         let (deal, person) = (deal.to_owned(), person.to_owned());
         self.pass(move |store| store.deals().tables_of(&deal, &person))
+    }
+}
+
+impl Studies for Faulty {
+    fn keep(&self, study: KeptStudy) -> Later<()> {
+        self.pass(move |store| store.studies().keep(study))
+    }
+
+    fn find(&self, table: &str) -> Later<Option<KeptStudy>> {
+        let table = table.to_owned();
+        self.pass(move |store| store.studies().find(&table))
     }
 }

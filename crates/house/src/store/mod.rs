@@ -5,7 +5,7 @@
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
 //! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
-//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`].
+//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`], [`studies`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
@@ -22,6 +22,7 @@ pub mod postgres;
 pub mod results;
 pub mod signals;
 pub mod sqlite;
+pub mod studies;
 
 pub use clocks::Clocks;
 pub use deals::{Deal, Deals};
@@ -30,6 +31,7 @@ pub use pairs::{Pairs, Waiting};
 pub use people::People;
 pub use results::Results;
 pub use signals::Signals;
+pub use studies::{KeptStudy, Studies};
 
 use std::future::Future;
 use std::path::Path;
@@ -237,6 +239,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Deals that are played at many tables.
     fn deals(&self) -> &dyn Deals;
+
+    /// Analyses of games that are over.
+    fn studies(&self) -> &dyn Studies;
 
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;

@@ -1,6 +1,7 @@
 //! Tables that live: their events, their owners, the house of all of them, over stores that hold and stores that break.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod analysis;
 mod asking;
 mod boards;
 mod calls;
@@ -11,6 +12,7 @@ mod deals;
 mod dropped;
 mod first;
 mod held;
+mod kept;
 mod lobby;
 mod memory;
 mod names;

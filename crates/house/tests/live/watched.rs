@@ -8,7 +8,7 @@ use std::time::Duration;
 use house::event::{Stamped, Time};
 use house::store::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, Which,
+    Results, Row, Signals, Store, Studies, Which,
 };
 use tokio::sync::broadcast;
 
@@ -62,6 +62,10 @@ impl Store for Watched {
 
     fn deals(&self) -> &dyn Deals {
         self.store.deals()
+    }
+
+    fn studies(&self) -> &dyn Studies {
+        self.store.studies()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

@@ -33,6 +33,7 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     crate::talk::holds(&store).await;
     results::hold(&store).await;
     crate::deals::hold(&store).await;
+    crate::studies::hold(&store).await;
 }
 
 /// An outage is counted once, for every table that is not over; the next event begins anew, but a rename is none.

@@ -12,4 +12,5 @@ mod postgres;
 mod results;
 mod samples;
 mod sqlite;
+mod studies;
 mod talk;

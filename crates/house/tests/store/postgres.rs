@@ -344,6 +344,7 @@ fn lists_use_indexes() {
          insert into calls select 't' || n, 'p' || n, 1, case when n % 100 = 0 then n end from generate_series(1, 5000) n;
          insert into deals select 'd' || n, 'toy', 1, '', '{}', '', 1, '[]', n, 't' || n, '', n, n
          from generate_series(1, 5000) n;
+         insert into studies select 't' || n, 1, n, 0, '' from generate_series(1, 5000) n;
          update tables set terms = '{\"deal\":\"d' || opened % 300 || '\"}' where version = 1 and opened % 10 = 0;
          analyze",
     );
@@ -366,6 +367,7 @@ fn lists_use_indexes() {
             "hooks",
             "calls",
             "deals",
+            "studies",
         ];
         for table in kept {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use house::store::Store;
 use house::store::sqlite::Sqlite;
+use house::store::{KeptStudy, Store};
 
 use crate::contract;
 use crate::samples::{THEN, bot, bot_due, commit, gapless, moves, new_table, person, plain, run, standing};
@@ -45,6 +45,31 @@ fn claims_end_with_the_process() {
         drop(store);
         let store = Sqlite::open(folder.path()).unwrap();
         assert_eq!(store.claim(9, Duration::from_secs(3600)).await.unwrap(), ["t"]);
+    });
+}
+
+#[test]
+fn nobody_goes_on_with_a_study_after_the_process() {
+    let folder = tempfile::tempdir().unwrap();
+    run(async {
+        let store = Sqlite::open(folder.path()).unwrap();
+        store.open(plain("t")).await.unwrap();
+        let study =
+            KeptStudy { table: "t".to_owned(), version: 1, seen: 7, until: i64::MAX, body: b"x".to_vec() };
+        store.studies().keep(study.clone()).await.unwrap();
+        drop(store);
+        let store = Sqlite::open(folder.path()).unwrap();
+        assert_eq!(store.studies().find("t").await, Ok(Some(KeptStudy { until: 0, ..study })));
+        drop(store);
+        // And when a table goes, its study goes with it.
+        let connection = rusqlite::Connection::open(folder.path().join("palatine.sqlite")).unwrap();
+        connection
+            .execute_batch(
+                "pragma foreign_keys = on; delete from events; delete from seats; delete from tables",
+            )
+            .unwrap();
+        let left: i64 = connection.query_row("select count(*) from studies", [], |row| row.get(0)).unwrap();
+        assert_eq!(left, 0);
     });
 }
 

@@ -145,7 +145,7 @@ impl Measure<'_> {
             value: first.share_of_wins,
             ci95: Some(first.ci95),
             least: share,
-            met: share.and_then(|least| self.met(first.share_of_wins >= least, report.games, GREEDY_GAMES)),
+            met: share.and_then(|least| self.met(first.ci95[0] >= least, report.games, GREEDY_GAMES)),
             note: String::new(),
         };
         tell(&row);
@@ -168,7 +168,7 @@ impl Measure<'_> {
                 value: first.better_place,
                 ci95: Some(first.better_place_ci95),
                 least: Some(LEVEL_SHARE),
-                met: self.met(first.better_place >= LEVEL_SHARE, report.games, LEVEL_GAMES),
+                met: self.met(first.better_place_ci95[0] >= LEVEL_SHARE, report.games, LEVEL_GAMES),
                 note: format!("`{}` against `{}`", above.bot(game.about())?, below.bot(game.about())?),
             };
             tell(&row);
@@ -246,7 +246,13 @@ impl Measure<'_> {
         let mut rows = Vec::new();
         let games = self.count(ratings::GAMES);
         for seats in game.about().seats.clone() {
-            let plan = calibrate::Plan { seats, games, seed: Seed::from_number(SEED), threads: self.threads };
+            let plan = calibrate::Plan {
+                seats,
+                games,
+                seed: Seed::from_number(SEED),
+                threads: self.threads,
+                quick: self.quick,
+            };
             let report = ratings::measure(game, &plan, self.words)?;
             // What a quick run finds is not worth keeping.
             if !self.quick {

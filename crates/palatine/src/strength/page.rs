@@ -17,8 +17,8 @@ Sections can be measured alone (`palatine strength [GAME] --only speed,greedy,le
 Every deal is played once from every seat, so the luck of the deal and of the seat cancels out. Shares of wins have 95 %
 intervals (Wilson); a shared win counts in parts. With the same seed and a budget in simulations, every figure about games
 comes out the same on every machine and with any number of threads; speed and seconds depend on the machine.
-A claim is *met* where the measured share reaches what was asked; the interval says how sure that is. Runs that were too
-short to judge say so.
+A claim is *met* only where the whole interval of the measured share reaches what was asked. Runs that were too short to judge
+say so.
 ";
 
 /// What a section says before its figures.

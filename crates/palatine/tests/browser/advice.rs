@@ -38,13 +38,22 @@ async fn advice(me: &Screen) -> Vec<Value> {
     me.click("#advise").await;
     let look = "const tips = all('[data-advised]');
         return tips.length > 0 && tips.every(shown) && tips.map(t => ({ move: t.dataset.advised, text: t.innerText,
-            numbers: [...t.querySelectorAll('.promise span')].map(e => e.textContent), why: t.querySelector('small').textContent }))";
+            numbers: [...t.querySelectorAll('.promise span')].map(e => e.textContent), gap: t.querySelector('.apart').textContent,
+            why: [...t.querySelectorAll('small')].map(e => e.textContent), at: t.dataset.at }))";
     me.until("advice", look).await.as_array().unwrap().clone()
 }
 
+/// Points at the middle of something.
+async fn point(me: &Screen, css: &str) {
+    let at = me.ask_about("return reach(all(it))", json!(css)).await;
+    me.point_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+}
+
+/// The first number in a text.
 fn number(text: &Value) -> f64 {
-    let digits: String =
-        text.as_str().unwrap().chars().filter(|c| c.is_ascii_digit() || ".,-".contains(*c)).collect();
+    let text = text.as_str().unwrap();
+    let digit = |c: char| c.is_ascii_digit() || ".,-".contains(c);
+    let digits: String = text.chars().skip_while(|c| !digit(*c)).take_while(|c| digit(*c)).collect();
     digits.replace(',', ".").parse().unwrap()
 }
 
@@ -57,10 +66,14 @@ async fn advice_is_asked_for_looked_at_and_played() {
             let tips = advice(me).await;
             assert!((1..=3).contains(&tips.len()), "{tips:?}");
             for tip in &tips {
-                let place = number(&tip["numbers"][0]);
+                assert!((0.0..=100.0).contains(&number(&tip["numbers"][0])), "{tip}");
+                let place = number(&tip["numbers"][1]);
                 assert!((1.0..=seats as f64).contains(&place), "{tip}");
-                assert!(number(&tip["numbers"][1]) > -100.0, "{tip}");
-                assert!(tip["why"].as_str().unwrap().len() > 20, "{tip}");
+                assert!(tip["numbers"][1].as_str().unwrap().ends_with(&format!("of {seats}")), "{tip}");
+                assert!(number(&tip["numbers"][2]) > -100.0, "{tip}");
+                assert!(tip["gap"].as_str().unwrap().contains("best"), "{tip}");
+                let why = tip["why"].as_array().unwrap();
+                assert!(!why.is_empty() && why.iter().all(|why| why.as_str().unwrap().len() > 20), "{tip}");
             }
             // It is read out, it can be put away, and it is the same when it comes back.
             assert!(me.text("return byId('advice-said').textContent").await.contains("advised"));
@@ -88,6 +101,53 @@ async fn advice_is_asked_for_looked_at_and_played() {
             me.click("#play-advised").await;
             let gone = "return decision() > it && all('[data-advised]').length === 0 && all('#log li').length >= it";
             assert!(me.until_at_most(LONGEST, gone, before).await.is_some(), "{}", me.report().await);
+            me.still_marked().await;
+        }
+    })
+    .await;
+}
+
+/// What a reason is about lights up on the board while its move is pointed at, focused or pressed, in every game and language;
+/// and whoever hears the page hears why.
+#[tokio::test]
+async fn advice_says_why_on_the_board() {
+    visit(House::open(), async |house, _, me| {
+        for (game, level) in [("great-wall", 1), ("emperor", 1), ("justinian", 1), ("zhanguo", 1)] {
+            against(me, house, game, &["courtier"; 3][..level + usize::from(game == "emperor")]).await;
+            me.mark().await;
+            let mut found = false;
+            // Not every decision has a reason with a place on the board; one of the first does.
+            for _ in 0..12 {
+                let tips = advice(me).await;
+                let there = "return it.split(' ').filter(id => byId(id)).length";
+                for (n, tip) in tips.iter().enumerate() {
+                    let why = tip["why"][0].as_str().unwrap();
+                    assert!(!why.contains('⟨'), "{tip}");
+                    let drawn = me.ask_about(there, tip["at"].clone()).await.as_u64().unwrap();
+                    if drawn == 0 {
+                        continue;
+                    }
+                    found = true;
+                    point(me, &format!("#tip-{}", n + 1)).await;
+                    let lit = "return all('.spoken').length";
+                    assert_eq!(me.ask(lit).await, json!(drawn), "{game}: {tip}");
+                    point(me, "#advice h2").await;
+                    assert_eq!(me.ask(lit).await, json!(0), "{game}: {tip}");
+                    me.click(&format!("#tip-{}", n + 1)).await;
+                    point(me, "#advice h2").await;
+                    assert_eq!(me.ask(lit).await, json!(drawn), "it stays lit while it is chosen: {tip}");
+                    break;
+                }
+                let said = me.text("return byId('advice-said').textContent").await;
+                let best = tips[0]["why"][0].as_str().unwrap();
+                assert!(best.starts_with("Against it") || said.contains(best), "{said}");
+                if found {
+                    break;
+                }
+                Player::new(7).turn(me).await;
+                me.my_turn().await;
+            }
+            assert!(found, "{game}: no reason was about anything on the board");
             me.still_marked().await;
         }
     })

@@ -23,7 +23,12 @@ async fn play_out(screen: &Screen, choice: usize) {
         })()";
     for _ in 0..20 {
         if screen.ask_about(SOME, json!(choice)).await == json!(true) {
-            screen.until("the end", "return Boolean(byId('end'))").await;
+            screen
+                .until(
+                    "the end, and the count",
+                    "return byId('end') && shown(document.querySelector('#end .acts'))",
+                )
+                .await;
             return;
         }
     }

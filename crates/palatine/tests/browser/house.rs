@@ -13,11 +13,15 @@ use serde_json::Value;
 use table::Occupant;
 use tempfile::TempDir;
 
+/// With so small a budget a game is looked through while one waits.
+const STUDIES: &str = "16";
+
 /// A running site. It ends, and its data go, when this is dropped.
 pub struct House {
     served: Mutex<Child>,
     port: u16,
     pause: &'static str,
+    budget: &'static str,
     data: TempDir,
 }
 
@@ -42,10 +46,19 @@ impl House {
         Self::with_pause("1500")
     }
 
+    /// A house that looks through games with that budget: a large one takes its time.
+    pub fn that_studies(budget: &'static str) -> Self {
+        Self::with("0", budget)
+    }
+
     fn with_pause(pause: &'static str) -> Self {
+        Self::with(pause, STUDIES)
+    }
+
+    fn with(pause: &'static str, budget: &'static str) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let (served, port) = serve(0, &data, pause);
-        Self { served: Mutex::new(served), port, pause, data }
+        let (served, port) = serve(0, &data, pause, budget);
+        Self { served: Mutex::new(served), port, pause, budget, data }
     }
 
     /// An address in it, such as `/new`.
@@ -93,7 +106,7 @@ impl House {
             served.wait().unwrap();
         }
         Sqlite::open(self.data.path()).unwrap().open(new).await.unwrap();
-        *self.served.lock().unwrap() = serve(self.port, &self.data, self.pause).0;
+        *self.served.lock().unwrap() = serve(self.port, &self.data, self.pause, self.budget).0;
         self.at(&format!("/t/{id}"))
     }
 
@@ -106,7 +119,7 @@ impl House {
 
     /// Opens it again on the same port with the same data.
     pub fn open_again(&mut self) {
-        *self.served.get_mut().unwrap() = serve(self.port, &self.data, self.pause).0;
+        *self.served.get_mut().unwrap() = serve(self.port, &self.data, self.pause, self.budget).0;
     }
 }
 
@@ -134,11 +147,12 @@ impl Drop for House {
     }
 }
 
-fn serve(port: u16, data: &TempDir, pause: &str) -> (Child, u16) {
+fn serve(port: u16, data: &TempDir, pause: &str, budget: &str) -> (Child, u16) {
     let mut served = Command::new(env!("CARGO_BIN_EXE_palatine"))
         .args(["serve", "--log", "off", "--port", &port.to_string(), "--data"])
         .arg(data.path())
         .env("PALATINE_BOT_PAUSE", pause)
+        .env("PALATINE_STUDY_BUDGET", budget)
         .env("PALATINE_LANG", "en")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

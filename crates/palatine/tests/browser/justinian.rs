@@ -43,6 +43,10 @@ async fn a_whole_game_of_justinian() {
         for (seat, total) in totals.iter().enumerate() {
             assert_eq!(rows.iter().map(|row| row[seat]).sum::<i64>(), *total, "{end}");
         }
+        // Who won and how the viewer fared stand in the panel, whatever the board calls its own parts.
+        let inside = "const inside = (part, whole) => part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
+            return all('#end .result, #end .result *').every(e => inside(e.getBoundingClientRect(), byId('end').getBoundingClientRect()))";
+        assert!(me.says(inside).await, "{}", me.report().await);
         // The last round can be followed step by step: tokens, moves, cards, points. With less motion it has opened by itself
         // and waits; R begins it anew.
         me.key("r").await;
@@ -187,8 +191,10 @@ async fn whoever_has_not_enough_is_asked_and_can_only_decline() {
                 assert!(why.contains("Your tokens on the phase space are worth 3, and it takes 5"), "{why}");
                 assert!(guest.says("return lit().length === 1").await, "nothing was played");
             }
-            // All that the other has on his screen: what is there, how it looks, and what it says.
-            let all = "return all('#live *').map(e => e.tagName + '.' + e.getAttribute('class') + ' '
+            // All that the other has on his screen: what is there, how it looks, and what it says. Only the commitment to its
+            // seed differs from table to table.
+            let all =
+                "return all('#live *:not(.sealed)').map(e => e.tagName + '.' + e.getAttribute('class') + ' '
                 + (e.children.length ? '' : e.textContent)).join('\\n')";
             seen.push(host.text(all).await);
             guest.press("do=decline").await;

@@ -9,17 +9,17 @@ use crate::browser::screen::Screen;
 use crate::{LONGEST, barriers_in_any_light, visit};
 
 /// Which moment is shown, with whose eyes, once the page is at rest.
-async fn at(screen: &Screen, moment: u64, eyes: &str) {
+pub async fn at(screen: &Screen, moment: u64, eyes: &str) {
     let there = "const [at, as] = it;
         return byId('slider').value === String(at) && decision() === at + 1
             && byId('way').elements.namedItem('as').value === as
-            && (at === 0 || Number(document.querySelector('#lines [aria-current=step]')?.dataset.n) === at - 1)";
+            && (at === Number(byId('slider').max) ? !document.querySelector('#lines [aria-current=step]') : Number(document.querySelector('#lines [aria-current=step]')?.dataset.n) === at)";
     let came = screen.until_at_most(LONGEST, there, json!([moment, eyes])).await;
     assert!(came.is_some(), "moment {moment} as {eyes}\n{}", screen.report().await);
 }
 
 /// A game against bots, played to its end; gives its number of decisions.
-async fn play_to_the_end(screen: &Screen, house: &House) -> u64 {
+pub async fn play_to_the_end(screen: &Screen, house: &House) -> u64 {
     screen.against_bots(house).await;
     screen.less_motion(true).await;
     Player::new(21).game(screen).await;
@@ -49,7 +49,7 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
         me.click("#go-turn-on").await;
         let turn = me.ask("return Number(byId('slider').value)").await.as_u64().unwrap();
         assert!(turn > 1 && turn <= length);
-        me.click("#lines li[data-n='9'] a").await;
+        me.click("#lines li[data-n='10'] a").await;
         at(me, 10, "1").await;
         assert!(me.address().await.ends_with("#10/1"), "{}", me.address().await);
         let seen = "return { hand: Boolean(byId('hand')), held: all('#held .one').length, told: byId('moment').textContent }";
@@ -63,7 +63,7 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
         at(me, 10, "2").await;
         assert!(me.says("const tiles = all('#hand .tile'); return tiles.every(t => t.classList.contains('p2'))").await);
         // A press on the chart is a press on the slider.
-        let spot = me.ask("const plot = document.querySelector('#points .plot'); plot.scrollIntoView({ block: 'center', behavior: 'instant' }); const at = plot.getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]").await;
+        let spot = me.ask("const plot = document.querySelector('#points .graph'); plot.scrollIntoView({ block: 'center', behavior: 'instant' }); const at = plot.getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]").await;
         me.click_at(spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap()).await;
         let half = format!("return Math.abs(Number(byId('slider').value) - {}) <= 1 && decision() === Number(byId('slider').value) + 1", length / 2);
         me.until("the middle", &half).await;
@@ -115,7 +115,7 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
         other.open(&format!("{game}#7/2")).await;
         at(&other, 7, "2").await;
         let told = other.text("return document.querySelector('#prompt .which').textContent").await;
-        assert!(told.starts_with(&format!("Decisione 7 di {length}")), "{told}");
+        assert!(told.starts_with(&format!("Decisione 8 di {length}")), "{told}");
         other.reload().await;
         at(&other, 7, "2").await;
         let swipe = "const board = byId('board'), [from, to] = it;

@@ -51,7 +51,8 @@
 //!   A box with `data-count` plays the final count: until it is over, the panel of the end does not tell the result.
 //! - A line of the log has in `data-at` the ids of what it speaks of ([`Board::places`]): while the line is pointed at, tapped or
 //!   come upon with the arrow keys, these elements have the class `spoken`; while one of them is pointed at or focused, all
-//!   lines that speak of it have the class `speaks`. `table.css` draws a halo; a board may draw something better.
+//!   lines that speak of it have the class `speaks`. `table.css` draws a halo; a board may draw something better. In the same
+//!   way a move of advice lights what its reasons are about ([`Board::about`]).
 //! - `data-tale="court"` on a box: a story that a part of the script with that name (`static/play/court.js`) plays on the board's
 //!   own pieces, one beat after another. It begins by itself when it is new and nothing is asked of the viewer
 //!   (`data-asked`); pressing a piece or `Esc` ends it at once. `data-tale-go="again"`, `"back"`, `"pause"`, `"on"` and `"skip"` are
@@ -89,7 +90,7 @@ use std::any::Any;
 use std::hash::Hash;
 
 use bots::outside::MovePaper;
-use game::{Fault, Seat, Turn, Viewer, Words};
+use game::{Fault, Seat, Turn, Value, Viewer, Words};
 use maud::Markup;
 use table::roll::Roll;
 
@@ -273,6 +274,11 @@ pub trait Board: Sync {
     /// What the log speaks of when it tells a seat's decision (in notation, as the viewer saw it): ids of elements that the
     /// board draws. Some may not be there any more, or not yet.
     fn places(&self, _viewer: Viewer, _seat: Seat, _mv: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What a reason for a move is about ([`game::Reason::about`]): ids of elements that the board draws.
+    fn about(&self, _viewer: Viewer, _what: &[(&'static str, Value)]) -> Vec<String> {
         Vec::new()
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use bots::outside::MovePaper;
-use game::{Chance, Game, Lang, Seat, Setup as _, Turn, Viewer};
+use game::{Chance, Game, Lang, Seat, Setup as _, Turn, Viewer, Written};
 
 use super::{Board, Player, Scene, Sitter};
 
@@ -162,6 +162,29 @@ pub(super) fn what_is_hidden_is_not_drawn<G: Game>(board: &dyn Board, setup: &G:
         state.play(mv, &mut chance);
         last = Some((seat, mv, before));
     }
+}
+
+/// What a reason for a move is about is drawn, for whoever is to decide.
+pub(super) fn reasons_light_what_is_drawn<G: Written>(board: &dyn Board, setup: &G::Setup, seed: u64) {
+    let mut chance = Chance::quick(seed);
+    let mut state = G::start(setup, &mut chance);
+    let mut moves = Vec::new();
+    let mut found = 0;
+    while let Turn::Of(seat) = state.turn() {
+        let viewer = Viewer::Seat(seat);
+        state.moves(&mut moves);
+        let mv = chance.pick(&moves);
+        let reasons = game::reason::reasons::<G>(&state.view(viewer), seat, mv);
+        let (text, _) = draw(board, &state, viewer, Lang::En, None);
+        for reason in reasons.iter().filter(|reason| !reason.about.is_empty()) {
+            let ids = board.about(viewer, &reason.about);
+            let drawn = ids.iter().any(|id| text.contains(&format!(" id=\"{id}\"")));
+            assert!(drawn, "{mv}: {} is about {:?}, drawn as {ids:?}", reason.phrase, reason.about);
+            found += 1;
+        }
+        state.play(mv, &mut chance);
+    }
+    assert!(found > 10, "{found}");
 }
 
 /// A board that gets the view of another game draws nothing.

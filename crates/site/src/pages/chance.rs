@@ -56,7 +56,7 @@ pub fn whole(context: &Context<'_>, game: &str, chance: &Chance) -> Markup {
 
 fn framed(context: &Context<'_>, title: &str, heading: &str, inside: &Markup) -> Markup {
     let head = html! {
-        link rel="stylesheet" href=(asset("deals.css"));
+        link rel="stylesheet" href=(asset("chance.css"));
         script src=(asset("verify.js")) defer {}
     };
     let body =
@@ -64,7 +64,7 @@ fn framed(context: &Context<'_>, title: &str, heading: &str, inside: &Markup) ->
     page(context, title, &head, &html! {}, &body)
 }
 
-/// The section: the commitment from the start; at the end the seed, and what was checked by whom. It needs `deals.css` and
+/// The section: the commitment from the start; at the end the seed, and what was checked by whom. It needs `chance.css` and
 /// `verify.js`.
 #[must_use]
 pub fn section(context: &Context<'_>, chance: &Chance) -> Markup {
@@ -155,11 +155,11 @@ pub enum Checked {
 #[must_use]
 pub fn check(context: &Context<'_>, words: &Words, text: &str, checked: &Checked) -> Markup {
     let inside = html! {
-        p.lead { (context.say("check-lead")) }
+        p.lead { (context.say("verify-lead")) }
         @match checked {
             Checked::Nothing => {}
             Checked::Unreadable(why) => {
-                section.panel.sealed role="alert" { ul.found { li.bad { b { (context.say("check-fault")) } " " (why) } } }
+                section.panel.sealed role="alert" { ul.found { li.bad { b { (context.say("verify-fault")) } " " (why) } } }
             }
             Checked::Repeated(verified) => {
                 section.panel.sealed role="status" {
@@ -171,13 +171,13 @@ pub fn check(context: &Context<'_>, words: &Words, text: &str, checked: &Checked
             }
         }
         form.panel.sealed method="post" action="/verify" {
-            label.lab for="record" { (context.say("check-file")) }
+            label.lab for="record" { (context.say("verify-file")) }
             textarea #record.field name="record" rows="8" spellcheck="false" required { (text) }
             p.acts {
-                label.button.file hidden { (context.say("check-choose")) input #file type="file" accept=".json,application/json"; }
-                button.primary type="submit" { (context.say("check-do")) }
+                label.button.file hidden { (context.say("verify-choose")) input #file type="file" accept=".json,application/json"; }
+                button.primary type="submit" { (context.say("verify-do")) }
             }
         }
     };
-    framed(context, &context.say("check-title"), "check-title", &inside)
+    framed(context, &context.say("verify-title"), "verify-title", &inside)
 }

@@ -330,6 +330,8 @@ pub(super) fn denied_line(words: &Words, denied: &Denied) -> Response {
         Denied::NoTable => word(StatusCode::NOT_FOUND, "no-table"),
         Denied::Store(_) => word(StatusCode::SERVICE_UNAVAILABLE, "no-store"),
         Denied::NoAdvice => word(StatusCode::FORBIDDEN, "no-advice"),
+        Denied::NoAnalysis => word(StatusCode::FORBIDDEN, "no-analysis"),
+        Denied::TooManyAnalyses => word(StatusCode::TOO_MANY_REQUESTS, "no-more-analyses"),
         Denied::Over => word(StatusCode::CONFLICT, "no-over"),
         Denied::Held => word(StatusCode::CONFLICT, "no-held"),
         Denied::OutOfTime => word(StatusCode::CONFLICT, "no-time"),
@@ -483,8 +485,9 @@ pub(crate) async fn advice(
     let words = words_for(&live, &asker);
     match advised {
         Ok(moves) => {
-            let mut response =
-                axum::response::Html(pages::advice::panel(&words, &moves).into_string()).into_response();
+            let board = crate::boards::board(live.look().table.seating.played().about().id);
+            let panel = pages::advice::panel(&words, board, Viewer::Seat(seat), &moves);
+            let mut response = axum::response::Html(panel.into_string()).into_response();
             response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
             Ok(response)
         }

@@ -1,5 +1,6 @@
 //! What the addresses do.
 
+pub(crate) mod analysis;
 pub(crate) mod at_table;
 pub(crate) mod chance;
 pub(crate) mod deals;

@@ -8,6 +8,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse as _, Response};
 use bots::Level;
 use game::Seat;
+use house::analysis::{self, is_finished};
 use house::{Found, NotOpened};
 use table::Occupant;
 
@@ -15,8 +16,8 @@ use super::at_table::{denied_page, playable, shut_page};
 use super::opening::HOSTED;
 use crate::asker::Asker;
 use crate::limits::Kind;
-use crate::pages::table::{Eyes, whole_review, with_lines};
-use crate::review::Looked;
+use crate::pages::table::{Eyes, Stage, Studied, whole_review, with_lines};
+use crate::review::{Extent, Looked};
 use crate::state::Site;
 use crate::visitor::Fields;
 use crate::{boards, pages};
@@ -42,11 +43,12 @@ pub(crate) async fn page(
     if site.is_closed(&seen.table, &asker, seen.table.ended.is_some()).await {
         return site.closed_page(&visitor, &seen.table).await;
     }
-    let looked = Looked::new(&seen, site.sight(&seen, &asker, &Fields::new()));
+    let looked =
+        Looked::new(&seen, site.sight(&seen, &asker, &Fields::new()), site.studied(&seen, &asker).await);
     let eyes = looked.eyes(query.get("as").map(String::as_str)).unwrap_or(looked.usual);
     let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(looked.length());
     let board = boards::board(&seen.table.header.game);
-    let drawn = looked.draw(at.min(looked.length()), eyes);
+    let drawn = looked.draw(at.min(looked.length()), eyes, Extent::Whole);
     let (Some(board), Some(live)) = (board, drawn) else {
         return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-table");
     };
@@ -54,7 +56,9 @@ pub(crate) async fn page(
     let named = &seen.table.header.terms.title;
     let title = if named.is_empty() { looked.words.word(board.game()) } else { named.clone() };
     let live = with_lines(&live, &looked.log(eyes));
-    let page = whole_review(&context, board, &title, &live, &looked.print());
+    // Once it is over it is open to whoever looks: a closed one was refused above. While it runs this page tells nothing that hangs on what is hidden.
+    let chance = looked.is_over().then(|| super::chance::of_table(&looked.table, &looked.words, false));
+    let page = whole_review(&context, board, &title, &live, &looked.print(), chance.as_ref());
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
@@ -64,10 +68,31 @@ async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(
     if site.is_closed(&seen.table, asker, seen.table.ended.is_some()).await {
         return Err(site.closed_line(asker));
     }
-    let looked = Looked::new(&seen, site.sight(&seen, asker, &Fields::new()));
+    let looked =
+        Looked::new(&seen, site.sight(&seen, asker, &Fields::new()), site.studied(&seen, asker).await);
     match looked.eyes(query.get("as").map(String::as_str)) {
         Some(eyes) => Ok((looked, eyes)),
         None => Err((StatusCode::FORBIDDEN, looked.words.word("no-eyes")).into_response()),
+    }
+}
+
+impl Site {
+    /// How far the house has looked through a game, as whoever asks may know it; nothing of a game that was not played to its end.
+    async fn studied(&self, seen: &house::Seen, asker: &Asker) -> Option<Studied> {
+        if !is_finished(&seen.table) {
+            return None;
+        }
+        let id = &seen.table.header.id;
+        let found = self.tables.analyses().analysis(id).await;
+        let stage = match found {
+            analysis::Seen::Nothing => Stage::Nothing,
+            analysis::Seen::Waiting => Stage::Waiting,
+            analysis::Seen::Running(_) => Stage::Running,
+            analysis::Seen::Stopped(_) => Stage::Stopped,
+            analysis::Seen::Whole(_) => Stage::Whole,
+            analysis::Seen::Failed => Stage::Failed,
+        };
+        Some(Studied { stage, mine: self.wants_analysis(id, asker), study: found.study().cloned() })
     }
 }
 
@@ -89,8 +114,30 @@ pub(crate) async fn frame(
 ) -> Result<Response, Response> {
     let (looked, eyes) = looks(&site, &id, &query, &asker).await?;
     let at = query.get("at").and_then(|at| at.parse().ok());
-    match at.and_then(|at| looked.draw(at, eyes)) {
+    match at.and_then(|at| looked.draw(at, eyes, Extent::Moment)) {
         Some(drawn) => Ok(part(&looked, &query, drawn)),
+        None => Err((StatusCode::NOT_FOUND, looked.words.word("no-moment")).into_response()),
+    }
+}
+
+/// What does not hang on the moment: how far the house has come, the chances, how the game came about. Its fingerprint tells the page what
+/// to ask for from now on.
+pub(crate) async fn rest(
+    State(site): Shared,
+    Path(id): Path<String>,
+    Query(query): Query<Fields>,
+    asker: Asker,
+) -> Result<Response, Response> {
+    let (looked, eyes) = looks(&site, &id, &query, &asker).await?;
+    let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(0);
+    match looked.draw(at, eyes, Extent::Rest) {
+        Some(drawn) => {
+            let mut response = part(&looked, &query, drawn);
+            if let Ok(print) = looked.print().parse() {
+                response.headers_mut().insert("x-review", print);
+            }
+            Ok(response)
+        }
         None => Err((StatusCode::NOT_FOUND, looked.words.word("no-moment")).into_response()),
     }
 }

@@ -3,7 +3,9 @@ const entries = () => [...document.querySelectorAll("#lines > li")];
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const narrow = () => matchMedia("(max-width: 900px)").matches;
 
-// ---- from the log to the board: the entry that is pointed at, tapped, come upon with the arrow keys, or shown again
+// ---- from the log to the board: the entry that is pointed at, tapped, come upon with the arrow keys, or shown again. A move
+// of advice lights what its reasons are about in the same way.
+const SPEAKERS = "#lines > li, [data-advised]";
 let speaking = null;
 function speak(entry) {
   if (speaking !== entry) speaking?.classList.remove("at");
@@ -12,6 +14,8 @@ function speak(entry) {
   lit_by_log();
 }
 function lit_by_log() {
+  // What was advised goes with its decision.
+  if (!speaking?.isConnected) speaking = null;
   for (const e of document.querySelectorAll(".spoken")) e.classList.remove("spoken");
   for (const id of words(speaking?.dataset.at)) document.getElementById(id)?.classList.add("spoken");
 }
@@ -46,19 +50,20 @@ function in_sight(entry) {
 for (const kind of ["mouseover", "focusin"])
   document.addEventListener(kind, (event) => {
     if (showing || !event.target.closest) return;
-    const entry = event.target.closest("#lines > li");
+    const entry = event.target.closest(SPEAKERS);
     if (entry) return speak(entry);
     if (kind === "mouseover" && speaking && !speaking.tapped) speak(null);
     asked_of(event.target);
   });
 document.addEventListener("click", (event) => {
   if (showing) return;
-  const entry = event.target.closest("#lines > li");
+  const entry = event.target.closest(SPEAKERS);
   if (speaking && speaking !== entry) speaking.tapped = false;
   if (!entry) return speak(null);
   entry.tapped = true;
   speak(entry);
-  find_spoken();
+  // A move of advice shows its own place.
+  if (!("advised" in entry.dataset)) find_spoken();
 });
 // The list is one stop of the tabulator; arrows go from entry to entry.
 document.addEventListener("keydown", (event) => {

@@ -10,7 +10,7 @@ function morph(html, past) {
     morphStyle: "outerHTML",
     callbacks: {
       // The log, what was advised and what was said of a tale are parts of their own.
-      beforeNodeMorphed: (node) => !["lines", "advising", "tale-said", "said", "saying", "slider", "speed", "unit", "branch-level"].includes(node.id),
+      beforeNodeMorphed: (node) => !["lines", "advising", "tale-said", "said", "saying", "slider", "speed", "unit", "branch-level", "looking", "picture", "story", "marked-only"].includes(node.id),
       // What the player opened stays open; a style can only be the script's own.
       beforeAttributeUpdated: (name, node) => name !== "style" && !(name === "open" && node.tagName === "DETAILS"),
     },

@@ -2,7 +2,7 @@
 // never changes, so the browser keeps what it has seen. Without this script the same page works by links and a form.
 const PLAYING = 1_200; // milliseconds a decision is looked at, at the usual speed
 const path = location.pathname.replace(/\/$/, "");
-let moment = null; // what is shown: after how many decisions, with whose eyes
+let moment = null; // what is shown: before which decision, counted from 0, with whose eyes
 let wish = null; // what is to be shown next
 let busy = false;
 let player = 0; // the timer while it plays
@@ -51,8 +51,8 @@ async function look(at, as = wish?.as ?? moment.as, kept = "replace") {
   }
 }
 function show_moment(now, html, lines) {
-  // What came with this step is marked; whoever goes back or jumps sees no arrivals.
-  own = now.at !== moment.at + 1;
+  // What comes next is marked, and not what came.
+  own = true;
   arrived.clear();
   moment = { at: now.at, as: now.as };
   morph(html, true);
@@ -74,18 +74,18 @@ function settle() {
   play.setAttribute("aria-pressed", String(!!player));
   let here = null;
   for (const entry of entries()) {
-    const now = Number(entry.dataset.n) === moment.at - 1;
+    const now = Number(entry.dataset.n) === moment.at;
     entry.classList.toggle("now", now);
     if (now) {
       here = entry;
       entry.setAttribute("aria-current", "step");
     } else entry.removeAttribute("aria-current");
   }
-  speak(here);
+  settle_study();
   // The line stands in the midst of those around it.
   const list = document.getElementById("lines");
   const [box, line] = [list.getBoundingClientRect(), here?.getBoundingClientRect()];
-  list.scrollTop = here ? list.scrollTop + line.top - box.top - (box.height - line.height) / 2 : 0;
+  list.scrollTop = here ? list.scrollTop + line.top - box.top - (box.height - line.height) / 2 : list.scrollHeight;
 }
 
 // ---- steps
@@ -186,7 +186,7 @@ if (reviewing) {
     else if (line) {
       event.preventDefault();
       stop_playing();
-      look(Number(line.dataset.n) + 1, undefined, "push");
+      look(Number(line.dataset.n), undefined, "push");
     }
   });
   // ---- keys, as pages/table/review/way.rs lists them
@@ -206,6 +206,12 @@ if (reviewing) {
         Home: () => walk(0),
         End: () => walk(furthest()),
         " ": presses && presses.id !== "go-play" ? null : () => (player ? stop_playing() : start_playing()),
+        ",": () => walk(marked_before(aimed())),
+        ".": () => walk(marked_after(aimed())),
+        0: () => point(0),
+        1: () => point(1),
+        2: () => point(2),
+        3: () => point(3),
         v: next_eyes,
         l: copy_link,
         b: branch_off,
@@ -223,7 +229,8 @@ if (reviewing) {
   });
   // ---- the charts are the slider too: press or pull anywhere
   const pulled = (event) => {
-    const plot = event.target.closest?.(".course .plot");
+    const plot = event.target.closest?.(".graph");
+    if (plot?.closest(".summed")) return null;
     if (!plot) return null;
     const box = plot.getBoundingClientRect();
     return Math.round((furthest() * (event.clientX - box.left)) / box.width);

@@ -13,6 +13,7 @@ mod notation_fuzz;
 mod other_boards;
 mod paper_fuzz;
 mod positions;
+mod reasons;
 mod refusals;
 mod roads;
 mod scoring;

@@ -11,6 +11,7 @@ mod notation;
 mod notation_fuzz;
 mod paper_fuzz;
 mod positions;
+mod reasons;
 mod refusals;
 mod telling;
 mod turn;

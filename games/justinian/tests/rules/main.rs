@@ -12,6 +12,7 @@ mod old_records;
 mod paper_fuzz;
 mod positions;
 mod printed;
+mod reasons;
 mod refusals;
 mod round;
 mod scoring;

@@ -4,7 +4,7 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
@@ -19,6 +19,7 @@ mod read;
 mod results;
 mod schema;
 mod signals;
+mod studies;
 mod write;
 
 use std::sync::Arc;
@@ -32,7 +33,7 @@ use tokio_postgres::{Config, NoTls};
 
 use super::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, StoreError, Which, new_secret,
+    Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -48,7 +49,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 9] = [
+pub const QUERIES: [&[(&str, usize)]; 10] = [
     read::QUERIES,
     people::QUERIES,
     clocks::QUERIES,
@@ -57,6 +58,7 @@ pub const QUERIES: [&[(&str, usize)]; 9] = [
     results::QUERIES,
     signals::QUERIES,
     deals::QUERIES,
+    studies::QUERIES,
     &[(write::KEEP, 28)],
 ];
 
@@ -188,6 +190,10 @@ impl Store for Postgres {
     }
 
     fn deals(&self) -> &dyn Deals {
+        self
+    }
+
+    fn studies(&self) -> &dyn Studies {
         self
     }
 

@@ -177,8 +177,21 @@ macro_rules! deals {
     };
 }
 
+/// Analyses of games that are over. They are packed already.
+macro_rules! studies {
+    () => {
+        r#"
+    create table studies (
+        table_id text collate "C" primary key references tables (id) on delete cascade, version bigint not null,
+        seen bigint not null, until bigint not null, body bytea not null
+    );
+    alter table studies alter column body set storage external;
+"#
+    };
+}
+
 /// The third: as the file's fourth step.
-const THIRD: &str = concat!(deals!());
+const THIRD: &str = concat!(deals!(), studies!());
 
 const STEPS: [&str; 3] = [FIRST, SECOND, THIRD];
 

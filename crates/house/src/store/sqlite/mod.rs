@@ -5,7 +5,7 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`: what is kept beside tables
 
 mod clocks;
 mod convert;
@@ -18,6 +18,7 @@ mod read;
 mod results;
 mod schema;
 mod signals;
+mod studies;
 mod write;
 
 use std::path::{Path, PathBuf};
@@ -32,7 +33,7 @@ use tokio::sync::{broadcast, oneshot};
 
 use super::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, StoreError, Which,
+    Results, Row, Signals, Store, StoreError, Studies, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -71,11 +72,12 @@ impl Sqlite {
         let mut connection = connect(&path).map_err(wrong)?;
         connection.execute_batch("pragma journal_mode = wal;").map_err(wrong)?;
         schema::migrate(&mut connection, &path, folder)?;
-        // Only this process can be here, so whoever had claimed a table is gone.
+        // Only this process can be here, so whoever had claimed a table or went on with a study is gone.
         connection
             .execute_batch(
                 "update tables set claimed_until = 0, claimed_by = null
-                 where bot = 1 and ended is null and claimed_until > 0",
+                 where bot = 1 and ended is null and claimed_until > 0;
+                 update studies set until = 0 where until > 0",
             )
             .map_err(wrong)?;
         place::make_all_private(&path)?;
@@ -178,6 +180,7 @@ impl Sqlite {
                 results::QUERIES,
                 signals::QUERIES,
                 deals::QUERIES,
+                studies::QUERIES,
             ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
@@ -310,6 +313,10 @@ impl Store for Sqlite {
     }
 
     fn deals(&self) -> &dyn Deals {
+        self
+    }
+
+    fn studies(&self) -> &dyn Studies {
         self
     }
 

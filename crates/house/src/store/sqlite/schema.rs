@@ -174,8 +174,19 @@ macro_rules! deals {
     };
 }
 
+/// Analyses of games that are over. Until when a node is believed to go on with one is looked for when the file is opened.
+macro_rules! studies {
+    () => {
+        "create table studies (
+             table_id text primary key references tables (id) on delete cascade, version integer not null,
+             seen integer not null, until integer not null, body blob not null
+         ) strict;
+         create index studies_until on studies (until) where until > 0;"
+    };
+}
+
 /// The fourth: what is studied afterwards. One part for each matter.
-const FOURTH: &str = concat!(deals!());
+const FOURTH: &str = concat!(deals!(), studies!());
 
 /// What a step does after its SQL.
 type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;

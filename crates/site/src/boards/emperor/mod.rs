@@ -31,7 +31,7 @@ mod track;
 use std::any::Any;
 
 use ::emperor::{Colour, SEATS, Side, View};
-use game::{Seat, Viewer};
+use game::{Seat, Value, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -124,6 +124,10 @@ impl Board for EmperorBoard {
 
     fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
         mv.parse().map_or(Vec::new(), |mv| places::places(seat, mv))
+    }
+
+    fn about(&self, _viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
+        places::about(what)
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

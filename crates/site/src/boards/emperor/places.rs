@@ -1,7 +1,7 @@
-//! What the log speaks of, as the map draws it; and the names of the spaces, which are seen while the log speaks of them.
+//! What the log and reasons speak of, as the map draws it; and the names of the spaces, which are seen while the log speaks of them.
 
 use emperor::{Move, Space};
-use game::Seat;
+use game::{Seat, Value};
 use maud::{Markup, html};
 
 use super::desk::{Desk, moved};
@@ -27,6 +27,18 @@ pub(super) fn places(seat: Seat, mv: Move) -> Vec<String> {
         Move::Take { .. } => vec!["row".to_owned()],
         Move::Draw => vec!["pile".to_owned()],
     }
+}
+
+/// The ids of what a reason is about.
+pub(super) fn about(what: &[(&'static str, Value)]) -> Vec<String> {
+    let ids = what.iter().map(|(name, value)| match *name {
+        "region" => vec![format!("region-{value}")],
+        "space" => ["house", "space", "name"].map(|part| format!("{part}-{value}")).to_vec(),
+        "card" => vec!["row".to_owned()],
+        "do" => vec!["pile".to_owned()],
+        _ => Vec::new(),
+    });
+    ids.flatten().collect()
 }
 
 /// The name of every space, such as the log calls it. Each is hidden until the log speaks of it.

@@ -102,6 +102,11 @@ fn outlines_hold_what_belongs_to_them() {
 }
 
 #[test]
+fn reasons_light_what_is_drawn() {
+    trying::reasons_light_what_is_drawn::<Emperor>(&EmperorBoard, &Setup::new(4).unwrap(), 3);
+}
+
+#[test]
 fn another_view_draws_nothing() {
     trying::another_view_draws_nothing(&EmperorBoard);
 }

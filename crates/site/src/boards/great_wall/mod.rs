@@ -22,7 +22,7 @@ mod wall;
 
 use std::any::Any;
 
-use game::{Seat, Viewer};
+use game::{Seat, Value, Viewer};
 use great_wall::View;
 use maud::{Markup, PreEscaped, html};
 
@@ -91,6 +91,10 @@ impl Board for GreatWallBoard {
 
     fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
         mv.parse().map_or(Vec::new(), |mv| places::places(seat, mv))
+    }
+
+    fn about(&self, _viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
+        places::about(what)
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

@@ -1,6 +1,6 @@
-//! What the log speaks of, as the wall draws it.
+//! What the log and reasons speak of, as the wall draws it.
 
-use game::Seat;
+use game::{Seat, Value};
 use great_wall::{Move, SectionId};
 
 /// The ids of what a decision is about: towers, a whole section, or the player.
@@ -13,4 +13,12 @@ pub(super) fn places(seat: Seat, mv: Move) -> Vec<String> {
         Move::Cover { section, seat: owner, .. } => [tower(section, owner), tower(section, seat)].concat(),
         Move::ClaimSecond { section } => vec![format!("section-{section}")],
     }
+}
+
+/// The ids of what a reason is about.
+pub(super) fn about(what: &[(&'static str, Value)]) -> Vec<String> {
+    what.iter()
+        .filter(|(name, _)| *name == "section")
+        .map(|(_, section)| format!("section-{section}"))
+        .collect()
 }

@@ -21,6 +21,11 @@ fn what_is_hidden_is_not_drawn() {
 }
 
 #[test]
+fn reasons_light_what_is_drawn() {
+    trying::reasons_light_what_is_drawn::<GreatWall>(&GreatWallBoard, &setup(4), 3);
+}
+
+#[test]
 fn another_view_draws_nothing() {
     trying::another_view_draws_nothing(&GreatWallBoard);
 }

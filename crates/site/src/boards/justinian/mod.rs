@@ -26,7 +26,7 @@ mod track;
 use std::any::Any;
 
 use ::justinian::{Colour, View};
-use game::{Seat, Viewer};
+use game::{Seat, Value, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -127,6 +127,10 @@ impl Board for JustinianBoard {
 
     fn places(&self, _viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
         mv.parse().map_or(Vec::new(), |mv| places::places(seat, mv))
+    }
+
+    fn about(&self, viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
+        places::about(viewer, what)
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

@@ -1,6 +1,6 @@
-//! What the log speaks of, as the court draws it.
+//! What the log and reasons speak of, as the court draws it.
 
-use game::Seat;
+use game::{Seat, Value, Viewer};
 use justinian::{Move, Spot};
 
 /// The ids of what a decision is about: a courtier, the tokens on the phase space, a pile, or the player.
@@ -13,4 +13,15 @@ pub(super) fn places(seat: Seat, mv: Move) -> Vec<String> {
         Move::Exchange { colour, .. } => format!("pile-{colour}"),
         Move::Pass | Move::Side(_) | Move::Keep => format!("player-p{seat}"),
     }]
+}
+
+/// The ids of what a reason is about. The cards of a colour are the viewer's own.
+pub(super) fn about(viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
+    let ids = what.iter().filter_map(|(name, value)| match *name {
+        "courtier" => Some(format!("courtier-{value}")),
+        "colour" => Some(format!("suit-{value}")),
+        "spot" => viewer.seat().map(|seat| format!("space-p{seat}")),
+        _ => None,
+    });
+    ids.collect()
 }

@@ -201,6 +201,11 @@ fn a_tale_is_short() {
 }
 
 #[test]
+fn reasons_light_what_is_drawn() {
+    trying::reasons_light_what_is_drawn::<Justinian>(&JustinianBoard, &Setup::new(3).unwrap(), 3);
+}
+
+#[test]
 fn another_view_draws_nothing() {
     trying::another_view_draws_nothing(&JustinianBoard);
 }

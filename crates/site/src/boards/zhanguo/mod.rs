@@ -37,7 +37,7 @@ mod walls;
 use std::any::Any;
 
 use ::zhanguo::{Section, Spot, View};
-use game::{Seat, Viewer};
+use game::{Seat, Value, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -155,6 +155,10 @@ impl Board for ZhanGuoBoard {
 
     fn places(&self, viewer: Viewer, seat: Seat, mv: &str) -> Vec<String> {
         mv.parse().map_or(Vec::new(), |mv| places::places(viewer, seat, mv))
+    }
+
+    fn about(&self, _viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
+        places::about(what)
     }
 
     fn hand_size(&self, view: &dyn Any) -> Option<u32> {

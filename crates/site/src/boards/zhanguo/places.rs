@@ -1,6 +1,6 @@
-//! What the log speaks of, as map, Court and the viewer's own board draw it.
+//! What the log and reasons speak of, as map, Court and the viewer's own board draw it.
 
-use game::{Seat, Viewer};
+use game::{Seat, Value, Viewer};
 use zhanguo::{Move, Place, Region, Spot};
 
 /// The ids of what a decision is about. What happens on a player board is seen on the viewer's own, or at the player.
@@ -41,4 +41,17 @@ pub(super) fn places(viewer: Viewer, seat: Seat, mv: Move) -> Vec<String> {
         | Move::Pass
         | Move::Done => vec![format!("player-p{seat}")],
     }
+}
+
+/// The ids of what a reason is about: a region of the map, or of the viewer's own board.
+pub(super) fn about(what: &[(&'static str, Value)]) -> Vec<String> {
+    let ids = what.iter().filter_map(|(name, value)| match *name {
+        "land" => Some(format!("region-{value}")),
+        "region" => Some(format!("my-{value}")),
+        "colour" => Some(format!("reward-{value}")),
+        "task" => Some(format!("task-{value}")),
+        "wall" => Some(format!("wall-{value}")),
+        _ => None,
+    });
+    ids.collect()
 }

@@ -26,6 +26,12 @@ fn what_is_hidden_is_not_drawn() {
 }
 
 #[test]
+fn reasons_light_what_is_drawn() {
+    let setups = Setup::all();
+    trying::reasons_light_what_is_drawn::<ZhanGuo>(&ZhanGuoBoard, &setups[0], 3);
+}
+
+#[test]
 fn another_view_draws_nothing() {
     trying::another_view_draws_nothing(&ZhanGuoBoard);
 }

@@ -144,7 +144,7 @@ fn mean(points: f64) -> String {
 #[must_use]
 pub fn whole(deal: &DealPage<'_>) -> Markup {
     let context = deal.context;
-    let head = html! { link rel="stylesheet" href=(asset("deals.css")); };
+    let head = html! { link rel="stylesheet" href=(asset("chance.css")); link rel="stylesheet" href=(asset("deals.css")); };
     let count = deal.compared.fared.len() + deal.compared.playing.len();
     let heading = context.words.say(&Phrase::new("deal-title").with("count", count));
     let bots: Vec<String> = Seat::all(deal.deal.bots.len())

@@ -113,8 +113,8 @@ fn result(page: &TablePage<'_>, scores: &Scores) -> Markup {
     match (place, shared) {
         (1, false) => html! { (page.say("end-you-win")) },
         (1, true) => html! { (say(&Phrase::new("end-you-share").with("others", others))) },
-        (_, false) => html! { (say(&won(winners))) " " span.place { (say(&placed("end-place"))) } },
-        (_, true) => html! { (say(&won(winners))) " " span.place { (say(&placed("end-place-shared"))) } },
+        (_, false) => html! { (say(&won(winners))) " " span.came { (say(&placed("end-place"))) } },
+        (_, true) => html! { (say(&won(winners))) " " span.came { (say(&placed("end-place-shared"))) } },
     }
 }
 

@@ -43,6 +43,9 @@ pub(super) fn log(page: &TablePage<'_>) -> Markup {
                         (since_bar(page, since))
                     }
                 }
+                @if page.review.as_ref().is_some_and(|review| review.studied.is_some()) {
+                    label #marked-label hidden { input #marked-only type="checkbox" autocomplete="off"; (page.say("log-marked")) }
+                }
                 (PreEscaped(LINES)) (PreEscaped("</ol>"))
             }
             @if page.chat { (talk::room(page)) }
@@ -88,6 +91,8 @@ pub struct Entry<'a> {
     pub told: &'a [String],
     /// Where pressing it leads.
     pub href: Option<String>,
+    /// How good the decision was, where that is known and worth a mark.
+    pub mark: Option<Markup>,
 }
 
 impl Entry<'_> {
@@ -96,11 +101,12 @@ impl Entry<'_> {
     pub fn draw(&self, board: &dyn Board) -> Markup {
         let places = (!self.places.is_empty()).then(|| self.places.join(" "));
         html! {
-            li.note[self.seat.is_none()].on[self.goes_on] data-n=[self.number] data-by=[self.seat] data-at=[places] {
+            li.note[self.seat.is_none()].on[self.goes_on].marked[self.mark.is_some()] data-n=[self.number] data-by=[self.seat] data-at=[places] {
                 @if let Some(heading) = self.heading { h3 { (heading) } }
                 @if let Some(seat) = self.seat.filter(|_| !self.goes_on) { (emblem(board, seat)) } @else { span {} }
                 @if let Some(href) = &self.href { a.told href=(href) { @for told in self.told { p { (told) } } } }
                 @else { div { @for told in self.told { p { (told) } } } }
+                @if let Some(mark) = &self.mark { (mark) }
             }
         }
     }

@@ -24,9 +24,10 @@ pub use clock::Timing;
 pub use ending::End;
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
-pub use review::{Eyes, Review};
+pub use review::{Decided, Eyes, Judged, Named, Picture, Review, Stage, Studied, Turned, in_log, parts, why};
 pub use showing::Past;
 
+use super::chance::{self, Chance};
 use super::layout::{Context, page};
 use super::{advice, data};
 use crate::assets::asset;
@@ -235,12 +236,16 @@ pub fn whole_review(
     title: &str,
     live: &str,
     print: &str,
+    chance: Option<&Chance>,
 ) -> Markup {
     let game = board.game();
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
+        link rel="stylesheet" href=(asset("chance.css"));
         link rel="stylesheet" href=(asset("review.css"));
+        link rel="stylesheet" href=(asset("study.css"));
+        script src=(asset("verify.js")) defer {}
         script src=(asset("idiomorph.js")) defer {}
         script src=(asset("signals.js")) defer {}
         script src=(asset("play.js")) defer {}
@@ -253,6 +258,8 @@ pub fn whole_review(
     };
     let body = html! {
         (around(context, board, live))
+        @if let Some(chance) = chance { section.seal.review-chance { h2 { (context.say("seal-title")) } (chance::section(context, chance)) } }
+        p #looksaid.sr role="status" data-half=(context.say("looking-half")) data-done=(context.say("looking-done")) {}
         div #wire hidden data-review=(print) data-frame="" data-read="" data-offline=(context.say("offline")) data-units=(context.say("clock-units"))
             data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-game=(context.say(game)) {}
         (keys::of_review(context.words))
@@ -297,14 +304,14 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 script #moves type="application/json" { (moves(scene.moves)) }
             }
             (clock::strip(page))
-            @if let Some(review) = &page.review { (review::head(page, review)) }
+            @if let Some(review) = &page.review { (review::head(page, review)) (review::looking(page, review)) }
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
                 (page.board.board(page.view, scene))
                 @if page.waiting && page.invitation.is_none() { (invite(page)) }
             }
             div #sheet.bottom {
                 @match (&page.past, &page.review) {
-                    (_, Some(review)) => { (review::prompt(page, review)) (review::held(page, review)) },
+                    (_, Some(review)) => { (review::prompt(page, review)) (review::held(page, review)) (review::chances(page, review)) },
                     (Some(past), None) => (showing::prompt(page, past)),
                     (None, None) => (prompt::prompt(page)),
                 }
@@ -312,6 +319,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 (advice::place())
                 (hand)
                 aside.rail {
+                    @if let Some(review) = &page.review { (review::judgement(page, review)) }
                     ul #players.players aria-label=(context.say("players")) {
                         @for player in players { (panel(page, player)) }
                     }
@@ -322,11 +330,14 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                     @let held = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
                     // Who only watches has no hand; what lies open below the board has a tab all the same.
                     @let open = page.review.as_ref().is_some_and(|review| !review.held.is_empty());
+                    @let studied = page.review.as_ref().is_some_and(|review| review.studied.is_some());
+                    @if studied { button type="button" role="tab" aria-selected="true" data-tab="moments" { (context.say("tab-moments")) } }
                     @if open || !page.watching || !hand.0.is_empty() {
-                        button type="button" role="tab" aria-selected="true" data-tab="hand" {
+                        button type="button" role="tab" aria-selected=(if studied { "false" } else { "true" }) data-tab="hand" {
                             (context.say(if open { "tab-hands" } else if page.watching { "tab-open" } else { "tab-hand" })) @if let Some(n) = held { " · " (n) }
                         }
                     }
+                    @if studied { button type="button" role="tab" aria-selected="false" data-tab="chart" { (context.say("tab-chart")) } }
                     button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
                     button type="button" role="tab" aria-selected="false" data-tab="log" {
                         (context.say("log")) @if let Some(since) = &page.since { " · " (since.to - since.from) }

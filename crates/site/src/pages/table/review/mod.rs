@@ -6,9 +6,17 @@ use game::{Phrase, Scores, Seat, Turn, Viewer, Words};
 use house::{Ending, Time};
 use maud::{Markup, html};
 
+mod judgement;
+mod looking;
+mod marks;
+mod picture;
 mod points;
+mod story;
+mod study;
 mod way;
 
+pub use judgement::why;
+pub use study::{Decided, Judged, Named, Picture, Stage, Studied, Turned};
 pub(super) use way::KEYS;
 
 use super::ending::won;
@@ -57,7 +65,7 @@ impl Eyes {
     }
 }
 
-/// A moment of a game, and all that is shown around it.
+/// A moment of a game, and all that is shown around it. The board stands before the decision that comes next.
 pub struct Review {
     /// The address of the game.
     pub path: String,
@@ -71,8 +79,16 @@ pub struct Review {
     pub eyes: Eyes,
     /// Whose eyes there are.
     pub choices: Vec<Eyes>,
-    /// Who took the last decision, and what happened: a sentence each.
-    pub told: Option<(Seat, Vec<String>)>,
+    /// The decision that comes next; nothing at the end, and in the present.
+    pub decided: Option<Decided>,
+    /// What the house says of it, if it has looked at it closely.
+    pub judged: Option<Judged>,
+    /// How far the house has looked through the game; nothing for a game that it cannot look through.
+    pub studied: Option<Studied>,
+    /// What is drawn of that whatever the moment; nothing in a frame, where it stays as it is.
+    pub picture: Option<Picture>,
+    /// Whether that alone is drawn.
+    pub alone: bool,
     /// How the table ended, and when; nothing while it runs.
     pub ended: Option<(Ending, Time)>,
     /// The points after each number of decisions; nothing while it runs, because some may be hidden.
@@ -89,9 +105,14 @@ impl Review {
         format!("{}?at={at}&as={}", self.path, eyes.name())
     }
 
-    /// The number of the turn to which a moment belongs, counted from 1; the deal belongs to none.
+    /// The number of the turn to which the decision after a moment belongs, counted from 1.
     fn turn(&self, at: usize) -> usize {
-        if at == 0 { 0 } else { self.turns.partition_point(|&over| over < at) + 1 }
+        self.turns.partition_point(|&over| over <= at) + 1
+    }
+
+    /// From what the game has points.
+    fn sources(&self) -> &'static [&'static str] {
+        self.course.last().map_or(&[], Scores::sources)
     }
 
     /// The moment a turn before, and a turn after.
@@ -142,6 +163,7 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
                 @if review.ended.is_some() {
                     a.button href={ (page.path) "/record" } download { svg aria-hidden="true" { use href="#m-down"; } (words.word("record")) }
                 }
+                @if review.ended.is_some() { a.button href="#chance" { svg aria-hidden="true" { use href="#m-seal"; } (words.word("seal-page")) } }
                 @if !review.brought { a.button href=(page.path) { (words.word("review-table")) } }
             }
         }
@@ -169,9 +191,57 @@ pub(super) fn prompt(page: &TablePage<'_>, review: &Review) -> Markup {
     way::way(page, review)
 }
 
-/// Everything below the board: the points over the course of the game.
+/// The decision judged, beside the board.
+pub(super) fn judgement(page: &TablePage<'_>, review: &Review) -> Markup {
+    judgement::judgement(page, review)
+}
+
+/// The chances over the course of the game, below the way through it. It does not hang on the moment: it is a part of its own, and stays
+/// while the page changes around it.
+pub(super) fn chances(page: &TablePage<'_>, review: &Review) -> Markup {
+    html! {
+        @if review.studied.is_some() { div #picture.picture { (drawn(review, |found, study| picture::picture(page, review, found, study))) } }
+    }
+}
+
+/// How far the house has come; it stays, as the picture does.
+pub(super) fn looking(page: &TablePage<'_>, review: &Review) -> Markup {
+    html! { @if review.studied.is_some() { div #looking { @if review.picture.is_some() { (looking::bar(page, review)) } } } }
+}
+
+/// Everything below: how the game came about, and the points over its course.
 pub(super) fn below(page: &TablePage<'_>, review: &Review) -> Markup {
-    html! { @if review.course.len() > 1 { (points::points(page, review)) } }
+    html! {
+        @if review.studied.is_some() { div #story.story { (drawn(review, |found, study| story::story(page, review, found, study))) } }
+        @if review.course.len() > 1 { (points::points(page, review)) }
+    }
+}
+
+/// What is drawn of a study, where there is one and it is to be drawn.
+fn drawn(review: &Review, draw: impl FnOnce(&Picture, &bots::study::Study) -> Markup) -> Markup {
+    let study = review.studied.as_ref().and_then(|studied| studied.study.as_deref());
+    match (&review.picture, study) {
+        (Some(picture), Some(study)) => draw(picture, study),
+        _ => html! {},
+    }
+}
+
+/// The parts that do not hang on the moment, alone: for a page that is open while the house looks on.
+#[must_use]
+pub fn parts(page: &TablePage<'_>, review: &Review) -> Markup {
+    html! {
+        (looking(page, review)) (chances(page, review))
+        @if review.studied.is_some() { div #story.story { (drawn(review, |found, study| story::story(page, review, found, study))) } }
+    }
+}
+
+/// The mark of a decision, at its line in the log.
+#[must_use]
+pub fn in_log(words: &Words, choice: &bots::study::choice::Choice) -> Option<Markup> {
+    let mark = marks::weighs(choice.mark)?;
+    Some(html! {
+        span.worth { span.delta { (marks::change(words.lang(), -choice.loss)) } (marks::glyph(mark)) span.sr { (marks::called(words, mark)) } }
+    })
 }
 
 /// Playing on from here against bots: only once the game is over, and where there is something to decide.

@@ -36,7 +36,7 @@ pub(super) fn points(page: &TablePage<'_>, review: &Review) -> Markup {
 }
 
 /// How far along the way a moment is, as an attribute says it.
-fn along(at: usize, length: usize) -> String {
+pub(super) fn along(at: usize, length: usize) -> String {
     format!("{:.2}%", 100.0 * at as f64 / length.max(1) as f64)
 }
 
@@ -100,7 +100,7 @@ fn lane(page: &TablePage<'_>, review: &Review, seat: Seat, most: i32) -> Markup 
     html! {
         div.{ "lane p" (seat) } {
             span.who { (emblem(page.board, seat)) span.name { (words.name(seat)) } }
-            svg.plot role="img" aria-label={ (words.say(&summary)) " " (told.join(" ")) } height=(LANE) {
+            svg.graph role="img" aria-label={ (words.say(&summary)) " " (told.join(" ")) } height=(LANE) {
                 svg.stairs viewBox={ "0 0 " (length.max(1)) " " (LANE) } preserveAspectRatio="none" width="100%" height=(LANE) aria-hidden="true" {
                     path.wash d=(area) {} path.line d=(line) {}
                 }
@@ -138,14 +138,14 @@ fn said(page: &TablePage<'_>, gain: &Gain) -> String {
 }
 
 /// The numbers of turns below the lanes.
-fn axis(page: &TablePage<'_>, review: &Review) -> Markup {
+pub(super) fn axis(page: &TablePage<'_>, review: &Review) -> Markup {
     let turns = review.turns.len();
     let every = turns.div_ceil(TICKS).max(1);
     let begins = |turn: usize| if turn == 0 { 0 } else { review.turns[turn - 1] };
     html! {
         div.lane.axis aria-hidden="true" {
             span.who { (page.say("review-axis")) }
-            svg.plot height="22" {
+            svg.graph height="22" {
                 @for (n, turn) in (0..turns).step_by(every).enumerate() {
                     @let x = along(begins(turn), review.length);
                     g.odd[n % 2 == 1] { line.tick x1=(x) x2=(x) y1="0" y2="5" {} text x=(x) y="18" { (turn + 1) } }

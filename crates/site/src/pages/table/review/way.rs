@@ -1,18 +1,24 @@
 //! The way through a game: steps, slider, whose eyes. Everything is a link or a field of a form, so it works without a script;
 //! `static/play/review.js` makes it quick.
 
+use bots::study::choice::Choice;
+use bots::study::marks::Mark;
 use game::Phrase;
 use maud::{Markup, html};
 
 use super::super::{TablePage, emblem};
-use super::{Eyes, Review, branch};
+use super::marks::{VERY_LUCKY, struck};
+use super::points::along;
+use super::{Eyes, Review, branch, judgement};
 
 /// Its keys, as `static/play/review.js` listens to them.
-pub(crate) const KEYS: [(&[&str], &str); 8] = [
+pub(crate) const KEYS: [(&[&str], &str); 10] = [
     (&["←", "→"], "review-keys-step"),
     (&["Shift", "←", "→"], "review-keys-turn"),
     (&["Home", "End"], "review-keys-ends"),
     (&["Space"], "review-keys-play"),
+    (&[",", "."], "review-keys-marked"),
+    (&["0", "…", "3"], "review-keys-better"),
     (&["V"], "review-keys-eyes"),
     (&["L"], "review-keys-link"),
     (&["B"], "review-keys-branch"),
@@ -54,12 +60,6 @@ pub(super) fn way(page: &TablePage<'_>, review: &Review) -> Markup {
                     }
                 }
             }
-            form #way method="get" action=(review.path) {
-                input #slider type="range" name="at" min="0" max=(length) value=(at) autocomplete="off"
-                    aria-label=(words.word("review-slider")) aria-valuetext=(spoken(page, review));
-                input type="hidden" name="as" value=(eyes.name());
-                button #way-go type="submit" { (words.word("review-go")) }
-            }
             div.more {
                 span #pacer.pacer hidden {
                     label { span.sr { (words.word("review-speed")) }
@@ -77,6 +77,13 @@ pub(super) fn way(page: &TablePage<'_>, review: &Review) -> Markup {
                 }
                 (branch(page, review))
             }
+            form #way method="get" action=(review.path) {
+                (strip(review))
+                input #slider type="range" name="at" min="0" max=(length) value=(at) autocomplete="off"
+                    aria-label=(words.word("review-slider")) aria-valuetext=(spoken(page, review));
+                input type="hidden" name="as" value=(eyes.name());
+                button #way-go type="submit" { (words.word("review-go")) }
+            }
         }
     }
 }
@@ -90,39 +97,71 @@ fn step(page: &TablePage<'_>, review: &Review, id: &str, to: usize, word: &str, 
     }
 }
 
-/// Which decision of how many, and what happened in it: the only thing that is read aloud.
-fn sentence(page: &TablePage<'_>, review: &Review) -> Markup {
-    let (first, rest) = match &review.told {
-        Some((_, told)) => (told.first().cloned().unwrap_or_default(), told.get(1..).unwrap_or_default()),
-        None => (page.say("review-deal"), &[][..]),
-    };
+/// On a slim screen the chart is a tab away: what weighs most stands over the slider.
+fn strip(review: &Review) -> Markup {
+    let moments = review
+        .studied
+        .as_ref()
+        .and_then(|studied| studied.study.as_ref())
+        .map_or(&[][..], |study| &study.moments);
+    let bad = |choice: &Choice| choice.mark.filter(|mark| *mark >= Mark::Mistake);
     html! {
-        div.sentence {
-            b.which { (which(page, review)) }
-            p #moment aria-live="polite" {
-                @if let Some((seat, _)) = review.told { (emblem(page.board, seat)) }
-                span { span.sr { (which(page, review)) ": " } (first) @for more in rest { " " small { (more) } } }
+        @if !moments.is_empty() {
+            svg.overway aria-hidden="true" height="14" {
+                @for (n, moment) in moments.iter().enumerate() {
+                    @if let Some(luck) = struck(&moment.luck, None).map(|(_, luck)| luck).filter(|luck| luck.abs() >= VERY_LUCKY) {
+                        svg.lk.rise[luck > 0.0] x=(along(n.saturating_sub(1), review.length)) y="7" { path d=(if luck > 0.0 { "M-4 4h8L0 -4z" } else { "M-4 -4h8L0 4z" }) {} }
+                    }
+                    @if let Some(mark) = moment.choice.as_ref().and_then(bad) {
+                        circle.(mark.name()) cx=(along(n, review.length)) cy="7" r="5" {}
+                    }
+                }
             }
         }
     }
 }
 
+/// Which decision of how many, and what happens in it: the only thing that is read aloud.
+fn sentence(page: &TablePage<'_>, review: &Review) -> Markup {
+    let told = told(page, review);
+    let places = review.decided.as_ref().map(|decided| decided.places.join(" "));
+    html! {
+        div.sentence {
+            b.which { (which(page, review)) }
+            p #moment aria-live="polite" data-places=[places] {
+                @if let Some(decided) = &review.decided { (emblem(page.board, decided.seat)) }
+                span {
+                    span.sr { (which(page, review)) ": " }
+                    @for (n, told) in told.iter().enumerate() { @if n == 0 { (told) } @else { " " small { (told) } } }
+                    @if let Some(judged) = judgement::spoken(page, review) { span.sr { " " (judged) } }
+                }
+            }
+        }
+    }
+}
+
+/// What happens in the decision that comes next; at the end, that there is none.
+fn told(page: &TablePage<'_>, review: &Review) -> Vec<String> {
+    match &review.decided {
+        Some(decided) => decided.told.clone(),
+        None => vec![page.say(if review.ended.is_some() { "review-end" } else { "review-now" })],
+    }
+}
+
 /// “Decision 84 of 116, turn 34”.
 fn which(page: &TablePage<'_>, review: &Review) -> String {
-    let phrase = match review.at {
-        0 => Phrase::new("review-start").with("count", review.length),
-        at => Phrase::new("review-which")
-            .with("number", at)
-            .with("count", review.length)
-            .with("turns", review.turn(at)),
+    let (id, number) = match review.decided {
+        Some(_) => ("review-which", review.at + 1),
+        None => ("review-after", review.length),
     };
-    page.words.say(&phrase)
+    let phrase = Phrase::new(id).with("number", number).with("count", review.length);
+    page.words.say(&phrase.with("turns", review.turn(review.at)))
 }
 
 fn spoken(page: &TablePage<'_>, review: &Review) -> String {
-    let told = review.told.as_ref().and_then(|(_, told)| told.first().cloned());
-    let told = told.unwrap_or_else(|| page.say("review-deal"));
-    format!("{}: {told}", which(page, review))
+    let told = told(page, review).into_iter().next().unwrap_or_default();
+    let judged = judgement::spoken(page, review).map_or_else(String::new, |judged| format!(" {judged}"));
+    format!("{}: {told}{judged}", which(page, review))
 }
 
 fn numbers(list: &[usize]) -> String {
