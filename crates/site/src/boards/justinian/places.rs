@@ -15,12 +15,12 @@ pub(super) fn places(seat: Seat, mv: Move) -> Vec<String> {
     }]
 }
 
-/// The ids of what a reason is about. The cards of a colour are the viewer's own.
+/// The ids of what a reason is about. The cards of a colour and the phase space are the viewer's own.
 pub(super) fn about(viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
     let ids = what.iter().filter_map(|(name, value)| match *name {
         "courtier" => Some(format!("courtier-{value}")),
         "colour" => Some(format!("suit-{value}")),
-        "spot" => viewer.seat().map(|seat| format!("space-p{seat}")),
+        "spot" => viewer.seat().map(|_| "phase-space".to_owned()),
         _ => None,
     });
     ids.collect()
