@@ -22,11 +22,11 @@ use tokio::sync::broadcast;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
+use crate::clock::Clock;
 use crate::event::Time;
 use crate::fold::Table;
 use crate::pool::{Gone, Place, Pool, Turns};
-use crate::store::{KeptStudy, StoreError};
-use crate::tables::{Found, Tables};
+use crate::store::{KeptStudy, Later, Store, StoreError};
 use crate::wish::Denied;
 
 /// So often what was found is kept.
@@ -289,9 +289,24 @@ impl Known {
     }
 }
 
+/// What an analysis needs of the house.
+pub(crate) trait Games: Send + Sync {
+    /// A game that was played to its end; others are not analysed.
+    fn finished(self: Arc<Self>, id: &str) -> Later<Arc<Table>, Denied>;
+
+    /// Where studies are kept.
+    fn store(&self) -> &Arc<dyn Store>;
+
+    /// Where it is thought.
+    fn pool(&self) -> &Arc<Pool>;
+
+    /// What time it is.
+    fn clock(&self) -> &Clock;
+}
+
 /// The analyses of a house.
 pub struct Analyses {
-    tables: Weak<Tables>,
+    games: Weak<dyn Games>,
     plan: Plan,
     known: Mutex<Known>,
     /// One first picture at a time, and one analysis; who waits takes turns.
@@ -301,9 +316,9 @@ pub struct Analyses {
 }
 
 impl Analyses {
-    pub(crate) fn new(tables: Weak<Tables>, plan: Plan) -> Arc<Self> {
+    pub(crate) fn new(games: Weak<dyn Games>, plan: Plan) -> Arc<Self> {
         Arc::new(Self {
-            tables,
+            games,
             plan,
             known: Mutex::default(),
             pictures: Arc::new(Turns::new(1)),
@@ -351,8 +366,8 @@ impl Analyses {
         if let Some(seen) = self.known().seen(id) {
             return Ok(seen);
         }
-        let Some(tables) = self.tables.upgrade() else { return Ok(Seen::Nothing) };
-        let Some(kept) = tables.store().studies().find(id).await? else { return Ok(Seen::Nothing) };
+        let Some(games) = self.games.upgrade() else { return Ok(Seen::Nothing) };
+        let Some(kept) = games.store().studies().find(id).await? else { return Ok(Seen::Nothing) };
         let until = kept.until;
         let Some(study) = unpack(kept).await else { return Ok(Seen::Nothing) };
         let mut known = self.known();
@@ -366,18 +381,14 @@ impl Analyses {
             known.hold(id, whole.clone());
             return Ok(whole);
         }
-        let runs = until > tables.clock().now();
+        let runs = until > games.clock().now();
         Ok(if runs { Seen::Running(study) } else { Seen::Stopped(study) })
     }
 
     /// Begins with an analysis, or goes on; if it is being made, or is whole, nothing happens. `asker` is who wants it: people take
     /// turns.
     pub async fn ask(self: &Arc<Self>, id: &str, asker: &str) -> Result<(), Denied> {
-        let tables = self.tables.upgrade().ok_or(Denied::NoTable)?;
-        match tables.find(id).await? {
-            Found::Live(live) if is_finished(&live.look().table) => {}
-            Found::Live(_) | Found::Shut(_) => return Err(Denied::NoAnalysis),
-        }
+        self.games.upgrade().ok_or(Denied::NoTable)?.finished(id).await?;
         let joins = |known: &Known| known.jobs.get(id).is_some_and(|job| job.join(asker));
         if joins(&self.known()) || !self.look(id).await.map_err(Denied::Store)?.rests() {
             return Ok(());
@@ -476,24 +487,25 @@ async fn make(analyses: Arc<Analyses>, id: String, asker: String, job: Arc<Job>)
 /// Reads the game, and the study as far as it was kept. Nothing if there is nothing to be done here: the house is gone, or another node was asked
 /// first.
 async fn prepare(analyses: &Analyses, id: &str, job: &Job) -> Result<Option<Work>, StoreError> {
-    let Some(tables) = analyses.tables.upgrade() else { return Ok(None) };
-    let wrong = |fault: Fault| StoreError(fault.to_string());
-    let analyst: Arc<dyn Analyst> = match tables.find(id).await {
-        Ok(Found::Live(live)) => {
-            live.look().table.seating.played().study(analyses.plan).map_err(wrong)?.into()
-        }
-        Ok(Found::Shut(shut)) => return Err(wrong(shut.why)),
-        Err(denied) => return Err(StoreError(format!("{denied:?}"))),
-    };
+    let Some(games) = analyses.games.upgrade() else { return Ok(None) };
+    let table = games.clone().finished(id).await.map_err(|denied| StoreError(format!("{denied:?}")))?;
+    let analyst = table.seating.played().study(analyses.plan);
+    let analyst: Arc<dyn Analyst> = analyst.map_err(|fault: Fault| StoreError(fault.to_string()))?.into();
     let blank = analyst.blank();
-    let kept = match tables.store().studies().find(id).await? {
-        Some(kept) if kept.version == VERSION && kept.until > tables.clock().now() => return Ok(None),
-        Some(kept) => unpack(kept).await.filter(|study| goes_on_from(&blank, study)),
-        None => None,
+    let kept = match games.store().studies().find(id).await {
+        Ok(Some(kept)) if kept.version == VERSION && kept.until > games.clock().now() => return Ok(None),
+        Ok(Some(kept)) => unpack(kept).await.filter(|study| goes_on_from(&blank, study)),
+        Ok(None) => None,
+        // It has begun here, and goes on from what is in memory.
+        Err(error) if job.study().is_some() => {
+            untold(id, &error);
+            None
+        }
+        Err(error) => return Err(error),
     };
     job.course().begin(kept.unwrap_or(blank));
     analyses.tell(id);
-    Ok(Some(Work { analyst, pool: tables.pool().clone(), failed: AtomicBool::new(false) }))
+    Ok(Some(Work { analyst, pool: games.pool().clone(), failed: AtomicBool::new(false) }))
 }
 
 /// What is needed to look at moments.
@@ -557,7 +569,7 @@ async fn look_at(
     task: fn(&mut Course) -> Option<(usize, bool)>,
 ) {
     // If the house is gone nobody wants to know.
-    while !job.gone.is_set() && !work.failed.load(Ordering::Relaxed) && analyses.tables.strong_count() > 0 {
+    while !job.gone.is_set() && !work.failed.load(Ordering::Relaxed) && analyses.games.strong_count() > 0 {
         let Some((moment, closely)) = task(&mut job.course()) else { return };
         let there = work.analyst.clone();
         let found: Option<Result<Option<Moment>, Fault>> = if closely {
@@ -582,11 +594,11 @@ async fn look_at(
 
 /// Keeps what was found so far.
 async fn keep(analyses: &Analyses, id: &str, job: &Job, goes_on: bool) -> Result<(), StoreError> {
-    let (Some(study), Some(tables)) = (job.study(), analyses.tables.upgrade()) else { return Ok(()) };
+    let (Some(study), Some(games)) = (job.study(), analyses.games.upgrade()) else { return Ok(()) };
     let (version, seen) = (study.version, study.seen());
     let body = aside(move || pack(&study)).await??;
-    let until = if goes_on { tables.clock().now() + BELIEVED } else { 0 };
-    tables.store().studies().keep(KeptStudy { table: id.to_owned(), version, seen, until, body }).await
+    let until = if goes_on { games.clock().now() + BELIEVED } else { 0 };
+    games.store().studies().keep(KeptStudy { table: id.to_owned(), version, seen, until, body }).await
 }
 
 /// Whether an analysis can go on from a study that was kept: it was made in the same way.

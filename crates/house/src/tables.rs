@@ -10,7 +10,7 @@ use table::Occupant;
 use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Games, is_finished};
 use crate::clock::Clock;
 use crate::company::Companies;
 use crate::decided::Memory;
@@ -26,7 +26,7 @@ use crate::pool::Pool;
 use crate::settling::settle;
 use crate::signals::{self, Caller};
 use crate::store::results::Settlement;
-use crate::store::{BoardText, CLAIM, NotKept, Notice, Store, StoreError};
+use crate::store::{BoardText, CLAIM, Later, NotKept, Notice, Store, StoreError};
 use crate::terms::Terms;
 use crate::wish::{Denied, FORSAKEN, Wish, open};
 
@@ -141,7 +141,7 @@ impl Tables {
             live: Mutex::default(),
             companies,
             caller,
-            analyses: Analyses::new(tables.clone(), settings.study),
+            analyses: Analyses::new(tables.clone() as Weak<dyn Games>, settings.study),
             memory: Memory::default(),
         });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
@@ -637,4 +637,28 @@ impl Tables {
 /// What only saves work may fail.
 fn untold(error: StoreError) {
     tracing::warn!(%error, "a note could not be kept");
+}
+impl Games for Tables {
+    fn finished(self: Arc<Self>, id: &str) -> Later<Arc<Table>, Denied> {
+        let id = id.to_owned();
+        Box::pin(async move {
+            match self.find(&id).await? {
+                Found::Live(live) => Some(live.look().table).filter(|table| is_finished(table)),
+                Found::Shut(_) => None,
+            }
+            .ok_or(Denied::NoAnalysis)
+        })
+    }
+
+    fn store(&self) -> &Arc<dyn Store> {
+        &self.means.store
+    }
+
+    fn pool(&self) -> &Arc<Pool> {
+        &self.means.pool
+    }
+
+    fn clock(&self) -> &Clock {
+        &self.means.clock
+    }
 }

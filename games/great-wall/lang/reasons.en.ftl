@@ -15,21 +15,21 @@ reason-alone = { $seat-is ->
 reason-lead = { $seat-is ->
     [you] You
    *[other] { $seat }
-} would lead section { $section } by { $by }.
+} would lead section { $section } by { $margin }.
 reason-lead-taken = { $seat-is ->
     [you] You
    *[other] { $seat }
 } would take the lead of section { $section } from { $rival-is ->
     [you] you
    *[other] { $rival }
-}, by { $by }.
+}, by { $margin }.
 reason-lead-grows = { $seat-is ->
     [you] Your lead
    *[other] The lead of { $seat }
 } in section { $section } over { $rival-is ->
     [you] you
    *[other] { $rival }
-} would grow from { $from } to { $by }.
+} would grow from { $from } to { $margin }.
 reason-level = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -40,7 +40,7 @@ reason-level = { $seat-is ->
 reason-closer = { $seat-is ->
     [you] You
    *[other] { $seat }
-} would be only { $by } behind { $rival-is ->
+} would be only { $margin } behind { $rival-is ->
     [you] you
    *[other] { $rival }
 } in section { $section }, not { $from }.
@@ -85,14 +85,14 @@ reason-hold-alone = { $seat-is ->
 reason-hold-leads = { $seat-is ->
     [you] You
    *[other] { $seat }
-} would still lead section { $section } by { $by }, with the { $left } left to claim.
+} would still lead section { $section } by { $margin }, with the { $left } left to claim.
 reason-hold-behind = With the favour of { $favour } weighing on { $seat-is ->
     [you] you
    *[other] { $seat }
 }, { $rival-is ->
     [you] you
    *[other] { $rival }
-} would lead section { $section } by { $by }.
+} would lead section { $section } by { $margin }.
 reason-hold-level = With the favour of { $favour } weighing on { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -111,7 +111,7 @@ reason-finish-both = This finishes section { $section }: both favours are { $sea
 reason-unburdened = No favour weighs on { $seat-is ->
     [you] your
    *[other] the
-} lead in section { $section }: it stays at { $by }.
+} lead in section { $section }: it stays at { $margin }.
 reason-forgo = The favour of { $favour } in section { $section } would stay unclaimed, and the lead may be gone by the next check.
 reason-last-card = { $seat-is ->
     [you] You

@@ -15,21 +15,21 @@ reason-alone = { $seat-is ->
 reason-lead = { $seat-is ->
     [you] Saresti
    *[other] { $seat } sarebbe
-} in testa nella sezione { $section } per { $by }.
+} in testa nella sezione { $section } per { $margin }.
 reason-lead-taken = { $seat-is ->
     [you] Toglieresti
    *[other] { $seat } toglierebbe
 } la testa della sezione { $section } a { $rival-is ->
     [you] te
    *[other] { $rival }
-}, per { $by }.
+}, per { $margin }.
 reason-lead-grows = Nella sezione { $section } il vantaggio { $seat-is ->
     [you] che hai
    *[other] di { $seat }
 } su { $rival-is ->
     [you] di te
    *[other] { $rival }
-} salirebbe da { $from } a { $by }.
+} salirebbe da { $from } a { $margin }.
 reason-level = { $seat-is ->
     [you] Raggiungeresti
    *[other] { $seat } raggiungerebbe
@@ -40,7 +40,7 @@ reason-level = { $seat-is ->
 reason-closer = { $seat-is ->
     [you] Saresti
    *[other] { $seat } sarebbe
-} a { $by } da { $rival-is ->
+} a { $margin } da { $rival-is ->
     [you] te
    *[other] { $rival }
 } nella sezione { $section }, non più a { $from }.
@@ -85,11 +85,11 @@ reason-hold-alone = { $seat-is ->
 reason-hold-leads = { $seat-is ->
     [you] Saresti
    *[other] { $seat } sarebbe
-} ancora in testa nella sezione { $section } per { $by }, con il { $left } ancora da reclamare.
+} ancora in testa nella sezione { $section } per { $margin }, con il { $left } ancora da reclamare.
 reason-hold-behind = Con il peso del favore da { $favour }, in testa nella sezione { $section } { $rival-is ->
     [you] saresti tu
    *[other] sarebbe { $rival }
-}, per { $by }.
+}, per { $margin }.
 reason-hold-level = Con il peso del favore da { $favour } nessuno sarebbe in testa nella sezione { $section }.
 reason-finish = Così la sezione { $section } si conclude: { $mine } a { $seat-is ->
     [you] te
@@ -102,7 +102,7 @@ reason-finish-both = Così la sezione { $section } si conclude e i due favori va
     [you] te
    *[other] { $seat }
 }: { $points } punti.
-reason-unburdened = Nella sezione { $section } nessun favore pesa sul vantaggio, che resta { $by }.
+reason-unburdened = Nella sezione { $section } nessun favore pesa sul vantaggio, che resta { $margin }.
 reason-forgo = Il favore da { $favour } della sezione { $section } resterebbe da reclamare, e al prossimo controllo la testa può essere di altri.
 reason-last-card = { $seat-is ->
     [you] Giocheresti

@@ -77,17 +77,19 @@ fn standing(reasons: &mut Vec<Reason>, old: &Table, new: &Table, seat: Seat, id:
         (Some(led), Some((by, rival))) if leads && led == seat => {
             // Whoever was alone there led by no number.
             if let Some((from, _)) = margin(was, seat).filter(|&(from, _)| from < by) {
-                let phrase =
-                    line("reason-lead-grows", seat).with("rival", rival).with("from", from).with("by", by);
+                let phrase = line("reason-lead-grows", seat)
+                    .with("rival", rival)
+                    .with("from", from)
+                    .with("margin", by);
                 reasons.push(there(phrase, id, 0.15 * stake * (by - from).min(3) as f32 / by as f32));
             }
         }
         (Some(led), Some((by, _))) if leads => {
-            let phrase = line("reason-lead-taken", seat).with("rival", led).with("by", by);
+            let phrase = line("reason-lead-taken", seat).with("rival", led).with("margin", by);
             reasons.push(there(phrase, id, (LEAD + DENIED) * stake + 0.1 * by as f32));
         }
         (None, Some((by, _))) if leads => {
-            let phrase = line("reason-lead", seat).with("by", by);
+            let phrase = line("reason-lead", seat).with("margin", by);
             reasons.push(there(phrase, id, LEAD * stake + 0.1 * by as f32));
         }
         (was, None) if leads && was != Some(seat) => {
@@ -105,7 +107,7 @@ fn standing(reasons: &mut Vec<Reason>, old: &Table, new: &Table, seat: Seat, id:
             let from = behind(was);
             if from > -by {
                 let phrase =
-                    line("reason-closer", seat).with("rival", led).with("from", from).with("by", -by);
+                    line("reason-closer", seat).with("rival", led).with("from", from).with("margin", -by);
                 reasons.push(there(phrase, id, 0.12 * stake));
             }
         }
@@ -197,14 +199,14 @@ fn claimed(reasons: &mut Vec<Reason>, old: &Table, new: &Table, seat: Seat, id: 
             reasons.push(there(phrase, id, LEAD * left_value));
         }
         (Some(leader), Some((by, _))) if leader == seat => {
-            let phrase = line("reason-hold-leads", seat).with("by", by).with("left", left.value());
+            let phrase = line("reason-hold-leads", seat).with("margin", by).with("left", left.value());
             reasons.push(there(phrase, id, LEAD * left_value + 0.1 * by as f32));
         }
         (Some(leader), Some((by, _))) => {
             let phrase = line("reason-hold-behind", seat)
                 .with("favour", favour.value())
                 .with("rival", leader)
-                .with("by", -by);
+                .with("margin", -by);
             reasons.push(there(phrase, id, -DENIED * left_value));
         }
         (None, _) if old.section(id).leader() == Some(seat) => {
@@ -237,7 +239,7 @@ fn declined(reasons: &mut Vec<Reason>, old: &Table, seat: Seat) {
         match section.stake {
             Stake::Both(high, _) => {
                 if let Some((by, _)) = margin(section, seat) {
-                    reasons.push(there(line("reason-unburdened", seat).with("by", by), id, 0.5));
+                    reasons.push(there(line("reason-unburdened", seat).with("margin", by), id, 0.5));
                 }
                 let phrase = line("reason-forgo", seat).with("favour", high.value());
                 reasons.push(there(phrase, id, -0.5 * f32::from(high.value())));

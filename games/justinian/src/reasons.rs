@@ -186,7 +186,7 @@ fn sided(reasons: &mut Vec<Reason>, before: &View, seat: Seat, side: Side) {
     for &(by, points, other, colour) in found.into_iter().flatten() {
         let id = if by > 0 { "reason-side" } else { "reason-side-loses" };
         let phrase = line(id, seat).word("side", side.name()).with("points", points).with("other", other);
-        reasons.push(of_colour(phrase, colour, PERHAPS * by as f32));
+        reasons.push(of_colour(phrase, colour, PERHAPS * by as f32).about("side", Value::Word(side.name())));
     }
 }
 

@@ -85,7 +85,7 @@ async fn chance_is_verified_in_the_browser() {
 
         // A house that shows another seed than it promised is found out by the browser.
         me.ask_about(
-            "const all = JSON.parse(localStorage.promises); all[it][0] = '0'.repeat(64); localStorage.promises = JSON.stringify(all); return true",
+            "const kept = JSON.parse(localStorage.promises); kept[it][0] = '0'.repeat(64); localStorage.promises = JSON.stringify(kept); return true",
             json!(table.rsplit('/').next()),
         )
         .await;

@@ -152,7 +152,7 @@ mod tests {
 
     fn advice(gap: Gap) -> Advice {
         let points = Phrase::new("hint-rival").with("points", "2.5".to_owned()).with("than", "next");
-        let lead = Phrase::new("reason-lead").with("seat", Seat::new(0)).with("section", 2).with("by", 1);
+        let lead = Phrase::new("reason-lead").with("seat", Seat::new(0)).with("section", 2).with("margin", 1);
         Advice {
             mv: "draw".to_owned(),
             told: None,

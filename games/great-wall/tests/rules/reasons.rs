@@ -176,7 +176,7 @@ fn is_true(said: &Said<'_, GreatWall>) {
     match said.reason.phrase.id {
         "reason-lead" | "reason-lead-taken" | "reason-lead-grows" | "reason-hold-leads" => {
             let ahead = total(said.after, me).unwrap() - most_of_others(said.after, me).unwrap();
-            assert_eq!(ahead, said.number("by"));
+            assert_eq!(ahead, said.number("margin"));
             assert!(ahead > 0);
         }
         "reason-alone" | "reason-hold-alone" => assert_eq!(most_of_others(said.after, me), None),
@@ -184,11 +184,17 @@ fn is_true(said: &Said<'_, GreatWall>) {
         "reason-hold-behind" => {
             let rival = said.player("rival");
             assert_eq!(total(said.after, rival), most_of_others(said.after, me));
-            assert_eq!(total(said.after, rival).unwrap() - total(said.after, me).unwrap(), said.number("by"));
+            assert_eq!(
+                total(said.after, rival).unwrap() - total(said.after, me).unwrap(),
+                said.number("margin")
+            );
         }
         "reason-closer" => {
             let rival = said.player("rival");
-            assert_eq!(total(said.after, rival).unwrap() - total(said.after, me).unwrap(), said.number("by"));
+            assert_eq!(
+                total(said.after, rival).unwrap() - total(said.after, me).unwrap(),
+                said.number("margin")
+            );
         }
         "reason-cover" | "reason-noble" => {
             let whom = said.player(if said.reason.phrase.id == "reason-cover" { "owner" } else { "rival" });

@@ -58,7 +58,7 @@ fn option(desk: &Desk<'_>, side: Side) -> Markup {
                 svg viewBox="0 0 24 16" aria-hidden="true" { path d="M1 8C5 2 19 2 23 8C19 14 5 14 1 8z" {} circle cx="12" cy="8" r="3" {} }
             }
             p.changes { b { (desk.say(&changed)) } " " (desk.say(&differ)) }
-            (gains(desk, &after))
+            (gains(desk, side, &after))
             span.sr { (afterwards(desk, &after, side)) }
         }
     }
@@ -71,7 +71,7 @@ fn afterwards(desk: &Desk<'_>, order: &Order, side: Side) -> String {
 }
 
 /// What each colour of the viewer would be worth, and how much more or less than now.
-fn gains(desk: &Desk<'_>, after: &[Courtier; 12]) -> Markup {
+fn gains(desk: &Desk<'_>, side: Side, after: &[Courtier; 12]) -> Markup {
     if desk.me().is_none() {
         return html! {};
     }
@@ -80,7 +80,7 @@ fn gains(desk: &Desk<'_>, after: &[Courtier; 12]) -> Markup {
             @for colour in desk.table.colours() {
                 @let then = desk.view.colour_points(after, colour);
                 @let by = then as i32 - desk.view.colour_points(&desk.table.order, colour) as i32;
-                li { (pennant(colour)) span.sr { (desk.word(colour.name())) " " } b { (then) } span.{ @if by < 0 { "fall" } @else { "rise" } } { @if by != 0 { (signed(by)) } @else { "±0" } } }
+                li #{ "side-" (side) "-" (colour) } { (pennant(colour)) span.sr { (desk.word(colour.name())) " " } b { (then) } span.{ @if by < 0 { "fall" } @else { "rise" } } { @if by != 0 { (signed(by)) } @else { "±0" } } }
             }
         }
     }

@@ -15,12 +15,14 @@ pub(super) fn places(seat: Seat, mv: Move) -> Vec<String> {
     }]
 }
 
-/// The ids of what a reason is about. The cards of a colour are the viewer's own.
+/// The ids of what a reason is about. The cards of a colour and the phase space are the viewer's own; where a side is chosen, a colour
+/// stands in what would come of that side.
 pub(super) fn about(viewer: Viewer, what: &[(&'static str, Value)]) -> Vec<String> {
+    let side = what.iter().find(|(name, _)| *name == "side").map(|(_, side)| side);
     let ids = what.iter().filter_map(|(name, value)| match *name {
         "courtier" => Some(format!("courtier-{value}")),
-        "colour" => Some(format!("suit-{value}")),
-        "spot" => viewer.seat().map(|seat| format!("space-p{seat}")),
+        "colour" => Some(side.map_or_else(|| format!("suit-{value}"), |side| format!("side-{side}-{value}"))),
+        "spot" => viewer.seat().map(|_| "phase-space".to_owned()),
         _ => None,
     });
     ids.collect()
