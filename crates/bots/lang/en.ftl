@@ -7,7 +7,7 @@ fault-bot = There is no bot “{ $bot }”. Take one of { $known }, or “cmd:�
 fault-bot-start = The bot “{ $command }” cannot be started: { $why }.
 
 fault-bot-glance = “{ $bot }” is no bot: after “glance:” comes how many of a hundred moves it notices, from 1 to 100, as in “glance:30”.
-fault-bot-search = “{ $bot }” is no bot: after “search:” come simulations or seconds, and numbers to change, as in “search:2000”, “search:0.5s” or “search:2000+depth=8”.
+fault-bot-search = “{ $bot }” is no bot: after “search:” come simulations or seconds, and numbers to change, as in “search:2000”, “search:0.5s”, “search:deep” or “search:2000+depth=8”.
 fault-search-number = A search has no number “{ $name }”. It has { $known }.
 fault-search-range = The number { $name } of a search goes from { $least } to { $most }; { $value } is outside.
 fault-search-whole = The number { $name } of a search is a whole number from { $least } to { $most }, which { $value } is not.

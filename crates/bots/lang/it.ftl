@@ -7,7 +7,7 @@ fault-bot = Il bot «{ $bot }» non esiste. Scegli fra { $known }, oppure “cmd
 fault-bot-start = Il bot «{ $command }» non parte: { $why }.
 
 fault-bot-glance = «{ $bot }» non è un bot: dopo «glance:» va quante mosse su cento nota, da 1 a 100, come in «glance:30».
-fault-bot-search = «{ $bot }» non è un bot: dopo «search:» vanno le simulazioni o i secondi, e i numeri da cambiare, come in «search:2000», «search:0.5s» o «search:2000+depth=8».
+fault-bot-search = «{ $bot }» non è un bot: dopo «search:» vanno le simulazioni o i secondi, e i numeri da cambiare, come in «search:2000», «search:0.5s», «search:deep» o «search:2000+depth=8».
 fault-search-number = Una ricerca non ha il numero «{ $name }». Ha { $known }.
 fault-search-range = Il numero { $name } di una ricerca va da { $least } a { $most }; { $value } è fuori.
 fault-search-whole = Il numero { $name } di una ricerca è un numero intero da { $least } a { $most }: { $value } non lo è.

@@ -10,7 +10,7 @@ use crate::level::Level;
 use crate::outside::Outside;
 use crate::patience::Patience;
 use crate::plain::{Greedy, Random};
-use crate::search::{Budget, Search, params};
+use crate::search::{Budget, SIMULATIONS, Search, params};
 
 /// A decision a bot is asked for. It holds what the seat knows and nothing else.
 #[derive(Debug)]
@@ -64,8 +64,8 @@ pub enum BotName {
     Level(Level),
     /// Looks ahead through imagined worlds.
     Search {
-        /// How long.
-        budget: Budget,
+        /// How long; as deep as the game says, where it is not told.
+        budget: Option<Budget>,
         /// Numbers changed from those that were tuned.
         changes: Vec<(String, f32)>,
     },
@@ -142,8 +142,9 @@ impl fmt::Display for BotName {
             Self::Level(level) => f.write_str(level.name()),
             Self::Search { budget, changes } => {
                 match budget {
-                    Budget::Simulations(number) => write!(f, "search:{number}")?,
-                    Budget::Time(time) => write!(f, "search:{}s", time.as_secs_f64())?,
+                    Some(Budget::Simulations(number)) => write!(f, "search:{number}")?,
+                    Some(Budget::Time(time)) => write!(f, "search:{}s", time.as_secs_f64())?,
+                    None => f.write_str("search:deep")?,
                 }
                 changes.iter().try_for_each(|(name, value)| write!(f, "+{name}={value}"))
             }
@@ -152,30 +153,29 @@ impl fmt::Display for BotName {
     }
 }
 
-/// How many simulations a search makes, unless it is told.
-const SIMULATIONS: u32 = 2_000;
-
-/// `search`, `search:2000` (simulations), `search:0.5s` (time), each with changed numbers: `search:2000+depth=8`.
+/// `search`, `search:2000` (simulations), `search:0.5s` (time), `search:deep` (as the game says), each with changed numbers:
+/// `search:2000+depth=8`.
 fn search(text: &str) -> Result<BotName, Fault> {
     let fault = || Fault::new("fault-bot-search").with("bot", text);
     let rest = text.strip_prefix("search").ok_or_else(fault)?;
     let mut parts = rest.strip_prefix(':').unwrap_or(rest).split('+');
     let budget = match parts.next().unwrap_or("") {
-        "" => Budget::Simulations(SIMULATIONS),
+        "" => Some(Budget::Simulations(SIMULATIONS)),
+        "deep" => None,
         number => match number.strip_suffix('s') {
             Some(seconds) => {
                 let seconds: f64 = seconds.parse().map_err(|_| fault())?;
                 if !(0.001..=3_600.0).contains(&seconds) {
                     return Err(fault());
                 }
-                Budget::Time(Duration::from_secs_f64(seconds))
+                Some(Budget::Time(Duration::from_secs_f64(seconds)))
             }
             None => {
                 let number: u32 = number.parse().map_err(|_| fault())?;
                 if !(1..=100_000_000).contains(&number) {
                     return Err(fault());
                 }
-                Budget::Simulations(number)
+                Some(Budget::Simulations(number))
             }
         },
     };

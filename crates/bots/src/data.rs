@@ -28,6 +28,8 @@ pub struct Data {
     pub claims: Claims,
     /// The numbers of the search, by number of seats, which is text as every key of such a file.
     pub search: BTreeMap<String, Params>,
+    /// How many simulations `search:deep` makes, by number of seats.
+    pub deep: BTreeMap<String, u32>,
     /// From which loss on a decision has a mark, by number of seats.
     pub marks: BTreeMap<String, Marks>,
     /// The opponents that never change.
@@ -66,6 +68,13 @@ impl<'de> Deserialize<'de> for Bots {
         let bots: Result<Vec<BotName>, _> = names.into_iter().map(read).collect();
         bots?.try_into().map(Self).map_err(|_| serde::de::Error::custom("there are five levels"))
     }
+}
+
+/// What was said for a number of seats, or else for the nearest.
+#[must_use]
+pub fn nearest<T>(by_seats: &BTreeMap<String, T>, seats: usize) -> Option<&T> {
+    let numbered = by_seats.iter().filter_map(|(n, said)| Some((n.parse::<usize>().ok()?, said)));
+    numbered.min_by_key(|(n, _)| (n.abs_diff(seats), *n)).map(|(_, said)| said)
 }
 
 /// Texts that were read: by where they lie, for a game's text is a constant of the program.

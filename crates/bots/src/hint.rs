@@ -10,7 +10,7 @@ use game::{Appraised, Chance, Phrase, Scores, Seat, Seed, Setup as _};
 use crate::bot::{Asked, Forfeit};
 use crate::search::playout::play_on;
 use crate::search::{Budget, Search};
-use crate::study::Scales;
+use crate::study::value::Scales;
 use crate::study::choice::{SURE, error};
 
 /// How many moves are advised.
@@ -107,7 +107,7 @@ pub fn advise<G: Appraised>(
     if asked.moves.len() < 2 {
         return Ok(Vec::new());
     }
-    let mut search = Search::<G>::new(Budget::Simulations(simulations), Vec::new());
+    let mut search = Search::<G>::new(Some(Budget::Simulations(simulations)), Vec::new());
     // Half of the time is for counting out: without it the figures would be those of a single game.
     let ranked = search.rank(&Asked { patience: &asked.patience.half(), ..*asked }, chance)?;
     let mut counts: Vec<Count<G::Move>> = ranked.into_iter().take(COUNTED).map(Count::new).collect();

@@ -54,8 +54,12 @@ impl Level {
     /// The same, or a shadow of it that thinks no further than [`QUICK`]: to see that something works in which all levels take part.
     pub fn playing(self, about: &About, quick: bool) -> Result<BotName, Fault> {
         let mut bot = self.bot(about)?;
-        if let (true, BotName::Search { budget: Budget::Simulations(all), .. }) = (quick, &mut bot) {
-            *all = (*all).min(QUICK);
+        if let (true, BotName::Search { budget, .. }) = (quick, &mut bot) {
+            match budget {
+                Some(Budget::Simulations(all)) => *all = (*all).min(QUICK),
+                Some(Budget::Time(_)) => {}
+                None => *budget = Some(Budget::Simulations(QUICK)),
+            }
         }
         Ok(bot)
     }
@@ -80,6 +84,10 @@ mod tests {
         let shadow = |level: Level, about: &About| level.playing(about, true).unwrap().to_string();
         assert_eq!(shadow(Level::Emperor, &saying("")), "search:100");
         assert_eq!(shadow(Level::Minister, &saying("")), PLAIN[3]);
+        let deep = saying(
+            "levels = [\"random\", \"glance:9\", \"greedy\", \"search:7\", \"search:deep+threads=2\"]",
+        );
+        assert_eq!(shadow(Level::Emperor, &deep), "search:100+threads=2");
         assert_eq!(
             (shadow(Level::Emperor, &own), shadow(Level::Minister, &own)),
             ("search:7".into(), "greedy".into())

@@ -87,7 +87,7 @@ pub fn number(params: &Params, name: &str) -> f32 {
 #[must_use]
 pub fn pinned(budget: Budget, params: &Params) -> BotName {
     let changes = Params::NAMES.iter().map(|&name| (name.to_owned(), number(params, name)));
-    BotName::Search { budget, changes: changes.collect() }
+    BotName::Search { budget: Some(budget), changes: changes.collect() }
 }
 
 /// The neighbour of a number in one direction; nothing where there is none, or where it would make no difference.

@@ -52,7 +52,7 @@ impl Gauntlet {
     pub fn fickle(&self) -> impl Iterator<Item = &BotName> {
         self.opponents.iter().map(|opponent| &opponent.bot).filter(|bot| match bot {
             BotName::Random | BotName::Greedy | BotName::Glance(_) => false,
-            BotName::Search { budget: Budget::Simulations(_), changes } => {
+            BotName::Search { budget: Some(Budget::Simulations(_)), changes } => {
                 !Params::NAMES.iter().all(|name| changes.iter().any(|(changed, _)| changed == name))
             }
             _ => true,
@@ -68,7 +68,8 @@ mod tests {
     fn who_leaves_something_to_tuning_is_found() {
         let opponent = |name: &str| Opponent { bot: name.parse().unwrap(), fingerprint: String::new() };
         let whole = "search:9+explore=0.7+temper=2+scale=6+lead=0.2+depth=16+guide=4+field=0";
-        let names = ["random", "glance:50", whole, "search:9+depth=3", "search:0.5s", "novice"];
+        let names =
+            ["random", "glance:50", whole, "search:9+depth=3", "search:0.5s", "search:deep", "novice"];
         let opponents = names.map(opponent).to_vec();
         let gauntlet = Gauntlet { edition: 1, seats: 2, deals: 1, seed: 1, opponents };
         let found: Vec<String> = gauntlet.fickle().map(BotName::to_string).collect();

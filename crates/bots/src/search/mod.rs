@@ -23,9 +23,10 @@ mod walk;
 
 use std::time::Duration;
 
-use game::{Appraised, Chance, Seat};
+use game::{About, Appraised, Chance, Fault, Seat};
 
 use crate::bot::{Asked, Bot, Forfeit};
+use crate::data;
 use params::Params;
 use team::{Member, together};
 use walk::{Found, Hunt, Walker};
@@ -39,21 +40,25 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// How many simulations a search makes, unless it or its game says.
+pub(crate) const SIMULATIONS: u32 = 2_000;
+
 /// Of more nodes no tree takes anything over into the next decision.
 const LARGEST: usize = 20_000;
 
 /// A bot that searches.
 pub struct Search<G: Appraised> {
-    budget: Budget,
+    /// As many simulations as the game says fill the time an answer has, where it is not told.
+    budget: Option<Budget>,
     changes: Vec<(String, f32)>,
     /// Each grows a tree of its own, on a thread of its own where one is free, and what the roots have found is added up.
     walkers: Vec<Walker<G>>,
 }
 
 impl<G: Appraised> Search<G> {
-    /// A bot with that budget, and numbers changed from those that were tuned.
+    /// A bot with that budget, or as deep as the game says; and numbers changed from those that were tuned.
     #[must_use]
-    pub fn new(budget: Budget, changes: Vec<(String, f32)>) -> Self {
+    pub fn new(budget: Option<Budget>, changes: Vec<(String, f32)>) -> Self {
         let threads = changes.iter().rev().find(|(name, _)| name == Params::THREADS);
         let threads = threads.map_or(1, |(_, number)| *number as usize);
         Self { budget, changes, walkers: (0..threads).map(|_| Walker::new()).collect() }
@@ -62,6 +67,10 @@ impl<G: Appraised> Search<G> {
     /// The legal moves, the best first: the most tried is the best, of equals the one that brought more.
     pub fn rank(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<Vec<G::Move>, Forfeit> {
         let hunt = self.hunt(asked, chance)?;
+        let budget = match self.budget {
+            Some(budget) => budget,
+            None => Budget::Simulations(deep(G::about(), hunt.seats).map_err(|fault| Forfeit(fault.0))?),
+        };
         // Within one turn what was found stays true; when others have moved, the trees begin anew. So does one that has grown too large in
         // a long turn.
         let fresh = !asked.since.is_empty();
@@ -69,7 +78,7 @@ impl<G: Appraised> Search<G> {
             .iter_mut()
             .filter(|walker| fresh || walker.tree.len() > LARGEST)
             .for_each(Walker::forget);
-        let mut found = seek(&mut self.walkers, &hunt, self.budget, chance);
+        let mut found = seek(&mut self.walkers, &hunt, budget, chance);
         found.retain(|found| asked.moves.contains(&found.mv));
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
         Ok(found.into_iter().map(|found| found.mv).collect())
@@ -96,6 +105,11 @@ impl<G: Appraised> Search<G> {
         }
         Ok(hunt)
     }
+}
+
+/// How many simulations fill the time that an answer has, as the game says.
+fn deep(about: &About, seats: usize) -> Result<u32, Fault> {
+    Ok(data::nearest(&data::of(about)?.deep, seats).copied().unwrap_or(SIMULATIONS))
 }
 
 /// What walkers find out together about the moves at the root; the budget, if in simulations, is for all of them.

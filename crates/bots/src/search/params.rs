@@ -36,11 +36,7 @@ impl Params {
 
     /// The numbers for a game and number of seats; those of the nearest number, where it was not tuned.
     pub fn of(about: &About, seats: usize) -> Result<Self, Fault> {
-        let by_seats = data::of(about)?.search.iter();
-        let nearest = by_seats
-            .filter_map(|(n, params)| Some((n.parse::<usize>().ok()?, params)))
-            .min_by_key(|(n, _)| (n.abs_diff(seats), *n));
-        Ok(nearest.map_or(Self::PLAIN, |(_, params)| *params))
+        Ok(data::nearest(&data::of(about)?.search, seats).copied().unwrap_or(Self::PLAIN))
     }
 
     /// For a game nobody has tuned.

@@ -26,7 +26,7 @@ const WORLDS: usize = 8;
 pub(super) struct Hunt<'a, G: Appraised> {
     view: &'a G::View,
     pub(super) me: Seat,
-    seats: usize,
+    pub(super) seats: usize,
     pub(super) patience: &'a Patience,
     /// From which the looks of the moves at the root are taken.
     worlds: Vec<G>,

@@ -175,7 +175,7 @@ impl Judge<'_> {
         }
         let asked =
             Asked { seat, view, moves: &legal, since: &[], decision: number, patience: self.patience };
-        let mut search = Search::<G>::new(Budget::Simulations(self.effort.simulations), Vec::new());
+        let mut search = Search::<G>::new(Some(Budget::Simulations(self.effort.simulations)), Vec::new());
         let fault = |forfeit: Forfeit| Fault(forfeit.0);
         let mut moves = search.rank(&asked, &mut chance).map_err(fault)?;
         moves.truncate(SHOWN);

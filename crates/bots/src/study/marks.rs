@@ -73,11 +73,7 @@ impl Marks {
 
     /// The limits for a game and number of seats; those of the nearest number, where nobody has looked for them.
     pub fn of(about: &About, seats: usize) -> Result<Self, Fault> {
-        let by_seats = data::of(about)?.marks.iter();
-        let nearest = by_seats
-            .filter_map(|(n, marks)| Some((n.parse::<usize>().ok()?, marks)))
-            .min_by_key(|(n, _)| (n.abs_diff(seats), *n));
-        Ok(nearest.map_or(Self::PLAIN, |(_, marks)| *marks))
+        Ok(data::nearest(&data::of(about)?.marks, seats).copied().unwrap_or(Self::PLAIN))
     }
 
     /// The mark of a loss.

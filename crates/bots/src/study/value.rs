@@ -39,7 +39,7 @@ pub(super) fn written(chances: &Chances, seats: usize) -> Vec<f64> {
 /// The evaluator of one analysis. It is a fixed function of the state: the random numbers with which it plays on are the same for
 /// every state, so that two states are compared in the same luck.
 #[derive(Clone, Debug)]
-pub(super) struct Scales {
+pub(crate) struct Scales {
     pub(super) seats: usize,
     pub(super) params: Params,
     numbers: Vec<u64>,
@@ -49,7 +49,7 @@ pub(super) struct Scales {
 
 impl Scales {
     /// Scales that play on so many times.
-    pub(super) fn new<G: Appraised>(seats: usize, playouts: u32, seed: &Seed) -> Result<Self, Fault> {
+    pub(crate) fn new<G: Appraised>(seats: usize, playouts: u32, seed: &Seed) -> Result<Self, Fault> {
         let params = Params::of(G::about(), seats)?;
         let numbers = (0..playouts.max(1)).map(|n| Chance::at(seed, n).number()).collect();
         Ok(Self { seats, params, numbers, spread: SPREAD * seats as u32 })
