@@ -43,6 +43,12 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal moves.
     fn choose(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<G::Move, Forfeit>;
 
+    /// Whether it remembers nothing: what it chooses hangs on what it is asked and on its own dice alone, so that asked once more it
+    /// would choose each move as likely as it did.
+    fn forgets(&self) -> bool {
+        false
+    }
+
     /// Others decide before it is asked again: what was only good for this turn may be let go. It changes nothing of what the bot
     /// will choose, only how much memory it holds while it waits.
     fn rest(&mut self) {}

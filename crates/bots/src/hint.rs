@@ -10,8 +10,8 @@ use game::{Appraised, Chance, Phrase, Scores, Seat, Seed, Setup as _};
 use crate::bot::{Asked, Forfeit};
 use crate::search::playout::play_on;
 use crate::search::{Budget, Search};
-use crate::study::value::Scales;
 use crate::study::choice::{SURE, error};
+use crate::study::value::Scales;
 
 /// How many moves are advised.
 pub const ADVISED: usize = 3;

@@ -13,6 +13,10 @@ impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<G::Move, Forfeit> {
         Ok(chance.pick(asked.moves))
     }
+
+    fn forgets(&self) -> bool {
+        true
+    }
 }
 
 /// How many worlds `greedy` imagines: enough that a lucky draw does not decide.
@@ -67,6 +71,10 @@ impl<G: Appraised> Bot<G> for Greedy<G> {
         }
         // Whoever noticed nothing plays what comes to hand.
         Ok(best.unwrap_or_else(|| chance.pick(asked.moves)))
+    }
+
+    fn forgets(&self) -> bool {
+        true
     }
 
     fn rest(&mut self) {

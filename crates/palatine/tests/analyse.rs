@@ -75,8 +75,8 @@ fn every_game_is_analysed_in_words() {
         let record = end_of_game(game, seats, 24);
         assert!(record["result"].is_array() && record["position"].is_object(), "{game} did not end");
         let file = dir.write("record.json", record.to_string());
-        let analyse = |more: &[&str]| [&["analyse", file.as_str(), "--budget", "8"], more].concat();
-        let study = output_json(&analyse(&["--json"]));
+        let analyse = ["analyse", file.as_str(), "--budget", "8"];
+        let study = output_json(&[&analyse[..], &["--json"]].concat());
         assert_eq!(study["moments"].as_array().unwrap().len(), record["log"].as_array().unwrap().len() + 1);
         adds_up(&study);
         for (lang, words) in [
@@ -86,7 +86,7 @@ fn every_game_is_analysed_in_words() {
                 ["propri errori", "Dove la partita è cambiata", "Che cosa ha portato il caso", "precisione"],
             ),
         ] {
-            let text = output(&analyse(&["--lang", lang]));
+            let text = output(&[&analyse[..], &["--lang", lang]].concat());
             for word in words {
                 assert!(text.contains(word), "{word}: {text}");
             }

@@ -4,19 +4,24 @@
 //! result leaves the expectation as it was. Which part is best is learnt from the deals themselves: for every deal from the
 //! others, so that what a deal brought never decides how much of its own luck is taken away, and nothing is bent.
 //!
-//! Luck is found by whole games: from what a draw brought the game is played to its end, everybody playing what looks best, and so
-//! it is from what could have come instead, with the same luck afterwards. Games that stop early and are guessed from there tell
-//! less than half as much, for a card is worth what is made of it later.
+//! Luck is found by whole games: from what came the game is played to its end, everybody playing what looks best, and so it is from what
+//! could have come instead, with the same luck afterwards. Games that stop early and are guessed from there tell less, for a
+//! card is worth what is made of it later.
+//!
+//! A bot's own dice are chance too: one that remembers nothing is asked once more, and what it might have chosen is set against what it
+//! chose. Of one that remembers (a search goes on with its tree) only what was drawn counts: asked once more it would know more than it did.
 
-use game::{Appraised, Chance, Course, MOST_SEATS, Seed};
+use game::{Appraised, Chance, Course, MOST_SEATS, Seed, Viewer};
 use serde::Serialize;
 
 use super::bout::Outcome;
 use super::statistics::of_mean;
+use crate::bot::{Asked, Bot};
+use crate::patience::Patience;
 use crate::search::playout::play_out;
 use crate::study::value::{Chances, result};
 
-/// So many pairs of games are played out for a draw, unless told.
+/// So many pairs of games are played out for a decision, unless told.
 pub const PAIRS: u32 = 16;
 /// Into so many parts the deals are split; the weight for one is learnt from the others.
 const FOLDS: usize = 10;
@@ -34,7 +39,7 @@ pub struct Adjusted {
     pub plain_ci95: [f64; 2],
     /// By how much the interval is narrower: 0.25 is by a quarter.
     pub narrower: f64,
-    /// What chance brought a game, on average; over many games nothing.
+    /// What chance brought a game, the bot's own dice with it, on average; over many games nothing.
     pub luck: f64,
     /// Its 95 % interval, over deals.
     pub luck_ci95: [f64; 2],
@@ -45,7 +50,7 @@ pub struct Adjusted {
 /// How the luck of games is found.
 pub(crate) struct Fortune {
     seats: usize,
-    /// Pairs of games played out for a draw.
+    /// Pairs of games played out for a decision.
     pairs: u32,
     seed: Seed,
 }
@@ -57,21 +62,37 @@ impl Fortune {
         Self { seats, pairs, seed: seed.part(u64::MAX) }
     }
 
-    /// What chance brought every seat in game `number` after the deal. The deal itself is played from every seat, so over a deal its
-    /// luck is none.
-    pub(crate) fn of<G: Appraised>(&self, course: &Course<G>, number: u64) -> Chances {
+    /// What chance brought every seat in game `number` after the deal, and the bots' own dice. The deal itself is played from every
+    /// seat, so over a deal its luck is none.
+    pub(crate) fn of<G: Appraised>(
+        &self,
+        course: &Course<G>,
+        bots: &mut [&mut Box<dyn Bot<G>>],
+        number: u64,
+    ) -> Chances {
         let seed = self.seed.part(number);
+        let patience = Patience::endless();
         let mut luck = [0.0; MOST_SEATS];
-        let mut moves = Vec::new();
-        for (n, decision) in course.log().iter().enumerate().filter(|(_, decision)| decision.drew) {
+        let (mut moves, mut legal) = (Vec::new(), Vec::new());
+        for (n, decision) in course.log().iter().enumerate() {
             let (Some(before), Some(came)) = (course.state_before(n), course.state_before(n + 1)) else {
                 continue;
             };
+            let (seat, bot) = (decision.seat, &mut bots[decision.seat.index()]);
+            before.moves(&mut legal);
+            let again = legal.len() > 1 && bot.forgets();
+            if !again && !decision.drew {
+                continue;
+            }
+            let view = before.view(Viewer::Seat(seat));
+            let asked =
+                Asked { seat, view: &view, moves: &legal, since: &[], decision: n + 1, patience: &patience };
             for pair in 0..self.pairs {
                 let mut chance = Chance::at(&seed.part(n as u64), pair);
                 let later = chance.number();
                 let mut other = before.clone();
-                other.play(decision.mv, &mut chance);
+                let chosen = if again { bot.choose(&asked, &mut chance).ok() } else { None };
+                other.play(chosen.unwrap_or(decision.mv), &mut chance);
                 // The same came: no difference.
                 if other == *came {
                     continue;

@@ -130,7 +130,7 @@ impl<G: Appraised> Bout<'_, G> {
             }
         };
         let winners = Seat::all(seats).filter(|&seat| place(seat) == 1).count();
-        let luck = self.fortune.map_or([0.0; MOST_SEATS], |fortune| fortune.of(&course, number));
+        let luck = self.fortune.map_or([0.0; MOST_SEATS], |fortune| fortune.of(&course, &mut seated, number));
         let entry = |seat: Seat| Entry {
             bot: sitting[seat.index()],
             win: if place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 },

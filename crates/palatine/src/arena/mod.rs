@@ -90,7 +90,7 @@ fn plan(matches: &ArgMatches, bots: Vec<BotName>, words: &Words) -> Result<Plan,
     })
 }
 
-/// How many pairs of games are played out for a draw, where luck is asked for.
+/// How many pairs of games are played out for a decision, where luck is asked for.
 fn luck(matches: &ArgMatches) -> Result<Option<u32>, Fault> {
     let pairs = cli::number(matches, "luck-games", 1..=1_000_000)?.map_or(PAIRS, |pairs| pairs as u32);
     Ok(matches.get_flag("luck").then_some(pairs))

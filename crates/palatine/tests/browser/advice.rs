@@ -155,8 +155,11 @@ async fn says_why(me: &Screen, house: &House, game: &str, others: usize) {
         if found {
             break;
         }
-        Player::new(7).turn(me).await;
-        me.my_turn().await;
+        let before = me.ask("return decision()").await;
+        me.click("#tip-1").await;
+        me.click("#play-advised").await;
+        let next = "return decision() > it && moves().length > 0";
+        assert!(me.until_at_most(LONGEST, next, before).await.is_some(), "{}", me.report().await);
     }
     assert!(found, "{game}: no reason was about anything on the board");
     me.still_marked().await;
