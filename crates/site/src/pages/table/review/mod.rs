@@ -172,7 +172,7 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
             }
             div.acts {
                 @match &review.shared {
-                    Some(Shared::Proposed) => form method="post" action={ (review.path) "/deal" } { button.primary type="submit" { (cards()) (words.word("deal-this")) } },
+                    Some(Shared::Proposed) => form method="post" action={ (review.path) "/deal" } { button type="submit" { (cards()) (words.word("deal-this")) } },
                     Some(Shared::There(deal, runs)) => a.button href={ "/d/" (deal) } { (cards()) (words.word(if *runs { "deal-this" } else { "deal-to" })) },
                     None => {},
                 }
