@@ -100,12 +100,12 @@ fn a_deal_is_judged(game: &str) {
     assert_eq!(closed.matches("inhand").count(), 1, "one hand, and no other");
 
     // A day later: today's page has yesterday's results, and yesterday's is open to all.
-    assert!(!closed.contains("class=\"panel before\""), "there was no day before");
+    assert!(!closed.contains("class=\"panel before "), "there was no day before");
     site.house.tables.clock().advance(DAY);
     let next = site.get(&format!("/d/{game}"), &bob).header("location").unwrap().to_owned();
     assert_ne!(next, page);
     let next = site.get(&next, &format!("{bob}; lang=it")).text();
-    let before = between(&next, "<section class=\"panel before\"", "</section>").unwrap();
+    let before = between(&next, "<section class=\"panel before ", "</section>").unwrap();
     let points = site.house.tables.clone();
     let points = site.runtime.block_on(points.compare(&deal)).unwrap().fared[0].points[seat.index()];
     assert!(

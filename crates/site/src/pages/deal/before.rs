@@ -28,7 +28,7 @@ pub(super) fn results(deal: &DealPage<'_>, before: &Before<'_>) -> Markup {
     let rows: Vec<&Row<'_>> = before.rows.iter().enumerate().filter(listed).map(|(_, row)| row).collect();
     let count = Phrase::new("deal-way-count").with("count", before.compared.fared.len());
     html! {
-        section.panel.before aria-labelledby="before" {
+        section.{ "panel before p" (before.deal.seat) } aria-labelledby="before" {
             header {
                 h2 #before { (deal.say("deal-before")) }
                 p.sub {
