@@ -74,7 +74,9 @@ function show_moves() {
     }
     over.append(mark);
     const tag = mark.lastElementChild;
-    if (tag && tag.getBoundingClientRect().right > Math.min(frame.right, innerWidth) - 4) tag.classList.add("left");
+    // Beside the panel of a player it would lie over what can be pressed.
+    if (tag && e.closest(".rail")) tag.classList.add("within");
+    else if (tag && tag.getBoundingClientRect().right > Math.min(frame.right, innerWidth) - 4) tag.classList.add("left");
   }
 }
 function point(number) {
