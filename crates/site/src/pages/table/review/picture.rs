@@ -152,7 +152,7 @@ fn area(
                 rect x=(along(from, review.length)) width=(along(to - from, review.length)) height=(HEIGHT) fill="url(#soon)" {}
             }
             rect.frame width="100%" height=(HEIGHT) {}
-            @for (seat, at, middle) in names(review, known, seats) { (named(page, seat, at, middle)) }
+            @for (seat, at, middle) in names(review.length, known, seats) { (named(page, seat, at, middle)) }
             @for (n, (turned, sign)) in picture.turned.iter().zip(apart(picture, length)).enumerate() {
                 @let (x, sign) = (along(turned.number - 1, review.length), format!("{sign:.2}%"));
                 g.med data-moment=(turned.number - 1) {
@@ -192,12 +192,12 @@ fn apart(picture: &Picture, length: f64) -> Vec<f64> {
 
 /// Where the bands bear their names: at the first place where one is high enough, else where it is highest, and no name lies over
 /// another; nothing for a band that is never high enough. In percent of the way, and pixels from above.
-fn names(review: &Review, known: &[(usize, &[f64])], seats: usize) -> Vec<(Seat, usize, f64)> {
+fn names(length: usize, known: &[(usize, &[f64])], seats: usize) -> Vec<(Seat, usize, f64)> {
     let places = [4, 10, 16, 24, 32, 40, 48, 56, 64, 72];
     let mut named: Vec<(Seat, usize, f64)> = Vec::new();
     for seat in Seat::all(seats) {
         let band = |percent: &usize| {
-            let found = chances(known, review.length * percent / 100);
+            let found = chances(known, length * percent / 100);
             let low: f64 = found[..seat.index()].iter().sum();
             (found[seat.index()] * HEIGHT, HEIGHT * (1.0 - low - found[seat.index()] / 2.0))
         };
@@ -380,6 +380,31 @@ mod tests {
         assert_eq!(chances(&known, 2), [0.6, 0.4]);
         assert_eq!(chances(&known, 4), other);
         assert_eq!(chances(&known, 9), other);
+    }
+
+    #[test]
+    fn names_and_numbers_lie_beside_each_other() {
+        // Two thin bands that stay side by side, under a wide one that is thin at first.
+        let (one, other) = ([0.2, 0.16, 0.64], [0.17, 0.2, 0.63]);
+        let known: Vec<(usize, &[f64])> = vec![(0, &one), (100, &other)];
+        for (seats, found) in [(1, &known[..]), (2, &known[..]), (3, &known[..])] {
+            let put = names(100, found, seats);
+            assert_eq!(put.len(), seats);
+            for (n, (_, at, y)) in put.iter().enumerate() {
+                let beside = |(_, other, there): &(Seat, usize, f64)| {
+                    at.abs_diff(*other) >= WIDE || (y - there).abs() >= NAMED
+                };
+                assert!(put[..n].iter().all(beside), "{put:?}");
+            }
+        }
+        // A band that is never high enough bears none.
+        let low = [0.05, 0.95];
+        let known: Vec<(usize, &[f64])> = vec![(0, &low), (100, &low)];
+        assert_eq!(names(100, &known, 2).iter().map(|(seat, ..)| seat.index()).collect::<Vec<_>>(), [1]);
+
+        let turned = [10, 11, 60].map(|number| Turned { number, better: None });
+        let picture = Picture { by: Vec::new(), told: Vec::new(), turned: turned.into() };
+        assert_eq!(apart(&picture, 100.0), [9.0, 9.0 + MEDAL, 59.0]);
     }
 
     #[test]
