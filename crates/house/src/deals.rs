@@ -194,6 +194,20 @@ impl Tables {
         }
     }
 
+    /// The deal of the day before that of a day, if anybody has asked for it then.
+    pub async fn deal_before(&self, deal: &Deal) -> Result<Option<Deal>, StoreError> {
+        match deal.day {
+            Some(day) => self.store().deals().find(&day_id(&deal.game, day - 1)).await,
+            None => Ok(None),
+        }
+    }
+
+    /// Whether somebody may propose the deal of a table to others.
+    #[must_use]
+    pub fn may_challenge(&self, table: &Table, person: &str) -> bool {
+        Deal::of_table(table, person, self.clock().now()).is_some()
+    }
+
     /// Makes the deal of a table that is over one for others. Nothing if this person has not played there, or if it was not
     /// dealt. Whoever asks again, or asks second, gets the deal that is there.
     pub async fn challenge(&self, table: &Table, person: &str) -> Result<Option<Deal>, StoreError> {

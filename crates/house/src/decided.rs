@@ -1,4 +1,4 @@
-//! What was decided at tables that are over: it never changes, so it is read once for comparing ([`crate::deals`]).
+//! What is known of tables that are over: it never changes, so it is read once for comparing ([`crate::deals`]).
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,24 +16,29 @@ pub(crate) struct Decided {
     pub(crate) helped: Vec<Seat>,
 }
 
-/// What was decided, by table.
-#[derive(Clone, Default)]
-pub(crate) struct Memory(Arc<Mutex<HashMap<String, Arc<Decided>>>>);
+/// Something that is known of tables, by table.
+pub(crate) struct Memory<T>(Mutex<HashMap<String, Arc<T>>>);
 
-impl Memory {
-    /// What was decided at a table, if it is remembered.
-    pub(crate) fn of(&self, table: &str) -> Option<Arc<Decided>> {
+impl<T> Default for Memory<T> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<T> Memory<T> {
+    /// What is known of a table, if it is remembered.
+    pub(crate) fn of(&self, table: &str) -> Option<Arc<T>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(table).cloned()
     }
 
     /// Remembers it.
-    pub(crate) fn keep(&self, table: &str, decided: Decided) -> Arc<Decided> {
-        let decided = Arc::new(decided);
+    pub(crate) fn keep(&self, table: &str, known: T) -> Arc<T> {
+        let known = Arc::new(known);
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= KEPT {
             all.clear();
         }
-        all.insert(table.to_owned(), decided.clone());
-        decided
+        all.insert(table.to_owned(), known.clone());
+        known
     }
 }

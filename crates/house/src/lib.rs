@@ -15,7 +15,7 @@
 //! - [`terms`]: what is agreed beside the game
 //! - [`records`]: games that people bring on paper, and tables that go on from a moment of another
 //! - [`company`]: who is at a table, and what they say there; [`signals`]: calls to whoever's turn it is
-//! - [`deals`]: one deal at many tables
+//! - [`deals`]: one deal at many tables; [`judged`]: what analyses found of those who played it
 //! - [`clock`]: what time it is; [`heart`]: for how long nobody could play
 //! - [`timing`]: what everybody has left; `ticking`: whose clock runs
 //! - [`lobby`]: who hears that lists have changed; [`pairing`]: who is brought together
@@ -33,6 +33,7 @@ pub mod fold;
 mod given;
 pub mod heart;
 pub mod identity;
+pub mod judged;
 pub mod lobby;
 pub mod names;
 pub mod owner;

@@ -13,12 +13,13 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::analysis::{Analyses, Games, is_finished};
 use crate::clock::Clock;
 use crate::company::Companies;
-use crate::decided::Memory;
+use crate::decided::{Decided, Memory};
 use crate::desk::end_shut;
 use crate::event::{Ending, Header, Time};
 use crate::fold::{Shut, Table};
 use crate::heart::{self, Heart};
 use crate::identity::random_id;
+use crate::judged::Judged;
 use crate::lobby::{Lobby, Stir};
 use crate::names;
 use crate::owner::{Live, Means, start};
@@ -78,7 +79,9 @@ pub struct Tables {
     caller: Arc<Caller>,
     analyses: Arc<Analyses>,
     /// What was decided at tables that are compared.
-    memory: Memory,
+    memory: Memory<Decided>,
+    /// What was found of them.
+    judgements: Memory<Judged>,
 }
 
 /// A table that was looked for.
@@ -143,6 +146,7 @@ impl Tables {
             caller,
             analyses: Analyses::new(tables.clone() as Weak<dyn Games>, settings.study),
             memory: Memory::default(),
+            judgements: Memory::default(),
         });
         tokio::spawn(listen(Arc::downgrade(&tables), tables.store().notices()));
         tokio::spawn(sweep(Arc::downgrade(&tables), settings.sweep));
@@ -178,8 +182,12 @@ impl Tables {
         &self.means.lobby
     }
 
-    pub(crate) fn memory(&self) -> &Memory {
+    pub(crate) fn memory(&self) -> &Memory<Decided> {
         &self.memory
+    }
+
+    pub(crate) fn judgements(&self) -> &Memory<Judged> {
+        &self.judgements
     }
 
     pub(crate) fn heart(&self) -> &Heart {

@@ -33,7 +33,7 @@ const PLAY: &str = script![
     "keys", "seal", "start"
 ];
 
-const FILES: [(&str, &[u8]); 25] = files![
+const FILES: [(&str, &[u8]); 26] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -45,6 +45,7 @@ const FILES: [(&str, &[u8]); 25] = files![
     "lobby.css",
     "player.css",
     "deals.css",
+    "held.css",
     "chance.css",
     "lobby.js",
     "site.js",

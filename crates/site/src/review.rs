@@ -15,7 +15,9 @@ use table::AnyMatch;
 use crate::assets::asset;
 use crate::boards::{self, Board};
 use crate::frame::{self, Sight, Stand};
-use crate::pages::table::{Decided, Eyes, Judged, Named, Picture, Review, Studied, Turned, in_log, why};
+use crate::pages::table::{
+    Decided, Eyes, Judged, Named, Picture, Review, Shared, Studied, Turned, in_log, why,
+};
 
 /// So many decisions are named over which the game turned.
 const TURNED: usize = 3;
@@ -43,12 +45,19 @@ pub(crate) struct Looked {
     pub(crate) words: Words,
     /// How far the house has looked through it; nothing where it cannot.
     studied: Option<Studied>,
+    /// Its deal at other tables.
+    shared: Option<Shared>,
     sight: Sight,
 }
 
 impl Looked {
     /// What somebody may see who looks at the table from there.
-    pub(crate) fn new(seen: &house::Seen, sight: Sight, studied: Option<Studied>) -> Self {
+    pub(crate) fn new(
+        seen: &house::Seen,
+        sight: Sight,
+        studied: Option<Studied>,
+        shared: Option<Shared>,
+    ) -> Self {
         let table = sight.table(seen).clone();
         let own = match sight.viewer {
             Viewer::Seat(seat) => Eyes::Seat(seat),
@@ -62,7 +71,7 @@ impl Looked {
             (vec![own], own)
         };
         let words = frame::words(&table, sight.lang, None);
-        Self { table, choices, usual, words, studied, sight }
+        Self { table, choices, usual, words, studied, shared, sight }
     }
 
     /// Whether nothing of it changes any more.
@@ -94,7 +103,7 @@ impl Looked {
             .studied
             .as_ref()
             .map(|studied| (studied.stage, studied.mine, studied.seen(), studied.glanced()));
-        found.hash(&mut hasher);
+        (found, &self.shared).hash(&mut hasher);
         format!("{:016x}", hasher.finish())
     }
 
@@ -128,6 +137,7 @@ impl Looked {
             course,
             held: Vec::new(),
             brought: self.table.header.terms.origin == Some(Origin::Record),
+            shared: self.shared.clone(),
             picture: (extent != Extent::Moment).then(|| self.picture(played, by)),
             alone: extent == Extent::Rest,
         };
@@ -143,7 +153,7 @@ impl Looked {
         Some(Decided {
             seat,
             told: played.told(at, Some(viewer), &self.words),
-            places: board.places(eyes.viewer(), seat, &mv),
+            places: board.places(viewer, seat, &mv),
         })
     }
 
@@ -161,7 +171,7 @@ impl Looked {
         let choice = self.choice(at)?;
         let named = |mv: &str| Named {
             told: self.foretold(played, at, mv),
-            places: board.places(eyes.viewer(), choice.seat, mv),
+            places: board.places(teller(eyes, choice.seat), choice.seat, mv),
         };
         let studied = self.studied.as_ref()?;
         let (now, then) = (studied.moment(at)?, studied.moment(at + 1)?);
@@ -219,7 +229,8 @@ impl Looked {
     }
 }
 
-/// As whom a decision is told: where all lies open, as whoever took it saw it.
+/// As whom a decision is told, and shown on the board: where all lies open, as whoever took it saw it. Boards that draw one player's own
+/// things for the audience draw those of whoever is to decide.
 fn teller(eyes: Eyes, by: Seat) -> Viewer {
     if eyes == Eyes::All { Viewer::Seat(by) } else { eyes.viewer() }
 }

@@ -145,7 +145,15 @@ async fn a_game_is_looked_through() {
 async fn looking_through_takes_its_time() {
     visit(House::that_studies("1500"), async |house, driver, me| {
         let (game, length) = reviewed(me, house).await;
+        // Whoever has the page open hears of it when somebody else asks, and cannot stop it.
+        let other = driver.screen().await;
+        other.open(&game).await;
+        other.until("nobody has asked", "return shown(document.querySelector('#looking .ask'))").await;
+        other.mark().await;
         me.click("#looking .ask").await;
+        let hears = "return all('#looking .works').length === 1 && !byId('look-stop')";
+        let came = other.until_at_most(LONGEST, hears, json!(null)).await;
+        assert!(came.is_some(), "{}", other.report().await);
         let first = "return all('#picture [fill=\"url(#soon)\"]').length > 0 && document.querySelector('#picture .now').textContent.includes('≈') && shown(byId('look-stop'))";
         let came = me.until_at_most(LONGEST, first, json!(null)).await;
         assert!(came.is_some(), "{}", me.report().await);
@@ -159,10 +167,10 @@ async fn looking_through_takes_its_time() {
         let judged = "return all('#verdict .opt').length > 0 && all('#looking .works').length === 1";
         let came = me.until_at_most(LONGEST, judged, json!(null)).await;
         assert!(came.is_some(), "{}", me.report().await);
-        // Who has not asked for it cannot stop it.
-        let other = driver.screen().await;
-        other.open(&game).await;
-        other.until("how far it is", "return all('#looking .works').length === 1 && !byId('look-stop')").await;
+        let picture = "return all('#picture .hills').length === 1 && all('#looking .works').length === 1 && !byId('look-stop')";
+        let came = other.until_at_most(LONGEST, picture, json!(null)).await;
+        assert!(came.is_some(), "{}", other.report().await);
+        other.still_marked().await;
         other.close().await;
         me.click("#look-stop").await;
         let rests = "const text = byId('looking').textContent; return /Seen up to decision \\d+/.test(text) && text.includes('Go on')";

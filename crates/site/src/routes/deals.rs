@@ -5,16 +5,18 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use game::Words;
+use game::{Seat, Viewer, Words};
 use house::deals::{DAY, Deal, day_id};
 use house::{NotOpened, Table};
+use maud::Markup;
 
 use super::at_table::playable;
 use crate::asker::Asker;
+use crate::boards::{Player, Scene, Sitter, board};
 use crate::frame;
 use crate::limits::Kind;
 use crate::pages::Context;
-use crate::pages::deal::{self, DealPage, Parting, Row};
+use crate::pages::deal::{self, Before, DealPage, Parting, Row};
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 
@@ -74,16 +76,36 @@ pub(crate) async fn page(
     let looked = async {
         let played = site.tables.has_played(&dealt, me).await?;
         let begun = site.tables.begun(&dealt, me).await?;
-        Ok::<_, house::store::StoreError>((played, begun, site.tables.compare(&dealt).await?))
+        let compared = site.tables.compare(&dealt).await?;
+        let before = match site.tables.deal_before(&dealt).await?.filter(|_| dealt.runs(now)) {
+            Some(before) => {
+                let compared = site.tables.compare(&before).await?;
+                (!compared.fared.is_empty()).then_some((before, compared))
+            }
+            None => None,
+        };
+        Ok::<_, house::store::StoreError>((played, begun, compared, before))
     };
-    let Ok((played, begun, compared)) = looked.await else { return site.unkept(&visitor) };
+    let Ok((played, begun, compared, before)) = looked.await else { return site.unkept(&visitor) };
     let words = crate::words(Some(&dealt.game), asker.who.lang);
     let context = Context { words: &words, ..visitor.context() };
     let Some(begins) = begin(&dealt) else {
         return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-deal-page");
     };
-    let rows = deal::rank(&dealt, &compared, me, |who| frame::name(who, dealt.seat, &words));
+    let mut rows = deal::rank(&dealt, &compared, me, |who| frame::name(who, dealt.seat, &words));
     let open = played || !dealt.runs(now);
+    if open {
+        for row in &mut rows {
+            row.judged = site.tables.judged(&row.fared.table, dealt.seat).await;
+        }
+    }
+    let before = before.as_ref().map(|(deal, compared)| Before {
+        rows: deal::rank(deal, compared, me, |who| frame::name(who, deal.seat, &words)),
+        deal,
+        compared,
+    });
+    // Everybody who plays a deal of the day sits in that place. A challenge may be played by people in the others, and they must not know it.
+    let hand = (open || dealt.day.is_some()).then(|| first_hand(&dealt, &*begins, &words)).flatten();
     let (partings, order) = if open { parted(&rows) } else { (Vec::new(), Vec::new()) };
     let told = told(&dealt, &rows, &partings, &words);
     let page = deal::whole(&DealPage {
@@ -97,6 +119,8 @@ pub(crate) async fn page(
         partings,
         order,
         told,
+        hand,
+        before,
         by_place: query.get("by").is_some_and(|by| by == "place"),
         commitment: begins.commitment(),
         now,
@@ -109,6 +133,18 @@ fn begin(deal: &Deal) -> Option<Box<dyn table::AnyMatch>> {
     let game = table::find(&deal.game).ok()?;
     let setup = deal.setup.clone().under(game.about(), deal.rules);
     game.deal(&setup, deal.seed).ok()
+}
+
+/// What the place that is compared is dealt, as whoever sits there sees it; nothing if there is nothing to hold.
+fn first_hand(deal: &Deal, begins: &dyn table::AnyMatch, words: &Words) -> Option<Markup> {
+    let board = board(&deal.game)?;
+    let viewer = Viewer::Seat(deal.seat);
+    let player = |seat| Player { seat, name: words.name(seat), sitter: Sitter::Open, thinking: false };
+    let players: Vec<Player> = Seat::all(deal.setup.seats).map(player).collect();
+    let (turn, moves) = (begins.turn(), &[][..]);
+    let (from, last, story, sketch) = (None, None, None, None);
+    let scene = Scene { viewer, from, words, players: &players, turn, moves, last, story, sketch };
+    Some(board.held(&*begins.view_any(viewer), &scene)).filter(|hand| !hand.0.is_empty())
 }
 
 fn parted(rows: &[Row<'_>]) -> (Vec<Parting>, Vec<usize>) {

@@ -9,14 +9,14 @@ use axum::response::{Html, IntoResponse as _, Response};
 use bots::Level;
 use game::Seat;
 use house::analysis::{self, is_finished};
-use house::{Found, NotOpened};
+use house::{Found, NotOpened, Table};
 use table::Occupant;
 
 use super::at_table::{denied_page, playable, shut_page};
 use super::opening::HOSTED;
 use crate::asker::Asker;
 use crate::limits::Kind;
-use crate::pages::table::{Eyes, Stage, Studied, whole_review, with_lines};
+use crate::pages::table::{Eyes, Shared as Dealt, Stage, Studied, whole_review, with_lines};
 use crate::review::{Extent, Looked};
 use crate::state::Site;
 use crate::visitor::Fields;
@@ -43,8 +43,7 @@ pub(crate) async fn page(
     if site.is_closed(&seen.table, &asker, seen.table.ended.is_some()).await {
         return site.closed_page(&visitor, &seen.table).await;
     }
-    let looked =
-        Looked::new(&seen, site.sight(&seen, &asker, &Fields::new()), site.studied(&seen, &asker).await);
+    let looked = site.looked(&seen, &asker).await;
     let eyes = looked.eyes(query.get("as").map(String::as_str)).unwrap_or(looked.usual);
     let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(looked.length());
     let board = boards::board(&seen.table.header.game);
@@ -68,8 +67,7 @@ async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(
     if site.is_closed(&seen.table, asker, seen.table.ended.is_some()).await {
         return Err(site.closed_line(asker));
     }
-    let looked =
-        Looked::new(&seen, site.sight(&seen, asker, &Fields::new()), site.studied(&seen, asker).await);
+    let looked = site.looked(&seen, asker).await;
     match looked.eyes(query.get("as").map(String::as_str)) {
         Some(eyes) => Ok((looked, eyes)),
         None => Err((StatusCode::FORBIDDEN, looked.words.word("no-eyes")).into_response()),
@@ -77,6 +75,26 @@ async fn looks(site: &Site, id: &str, query: &Fields, asker: &Asker) -> Result<(
 }
 
 impl Site {
+    async fn looked(&self, seen: &house::Seen, asker: &Asker) -> Looked {
+        let sight = self.sight(seen, asker, &Fields::new());
+        Looked::new(seen, sight, self.studied(seen, asker).await, self.shared(&seen.table, asker).await)
+    }
+
+    /// The deal of a game that is over, at other tables: to be proposed by whoever played it, or where it was.
+    async fn shared(&self, table: &Table, asker: &Asker) -> Option<Dealt> {
+        table.ended?;
+        match self.tables.deal_at(&table.header).await {
+            Ok(Some(deal)) => {
+                let here = deal.source.as_deref() == Some(&*table.header.id);
+                let runs = here && deal.runs(self.tables.clock().now());
+                Some(Dealt::There(deal.id, runs))
+            }
+            Ok(None) => self.tables.may_challenge(table, &asker.who.id).then_some(Dealt::Proposed),
+            // It is not told where it cannot be looked up.
+            Err(_) => None,
+        }
+    }
+
     /// How far the house has looked through a game, as whoever asks may know it; nothing of a game that was not played to its end.
     async fn studied(&self, seen: &house::Seen, asker: &Asker) -> Option<Studied> {
         if !is_finished(&seen.table) {

@@ -74,7 +74,9 @@ function show_moves() {
     }
     over.append(mark);
     const tag = mark.lastElementChild;
-    if (tag && tag.getBoundingClientRect().right > Math.min(frame.right, innerWidth) - 4) tag.classList.add("left");
+    // Beside the panel of a player it would lie over what can be pressed.
+    if (tag && e.closest(".rail")) tag.classList.add("within");
+    else if (tag && tag.getBoundingClientRect().right > Math.min(frame.right, innerWidth) - 4) tag.classList.add("left");
   }
 }
 function point(number) {
@@ -115,6 +117,10 @@ const marked_after = (at) => marked_moments().find((n) => n > at) ?? at;
 const marked_before = (at) => marked_moments().findLast((n) => n < at) ?? at;
 
 // ---- while the house looks on: it tells how far it is, and now and then the page fetches what was found
+// Whoever has the page open hears too when somebody else asks. A page that nobody sees hears nothing, and one that nobody touches for long
+// no longer waits for it; when it is seen or touched again, it looks at once.
+const WAITS = 20 * 60_000;
+let touched = Date.now(); // when somebody last did something with the page
 let house_line = null; // the house's word of how far it is
 let looking_on = 0; // the timer until the next look
 let looked_half = false;
@@ -129,14 +135,27 @@ async function look_on() {
   } catch {}
   attend_house();
 }
+// Whether something may still come, and somebody is there to see it.
+const attends = () => !document.hidden && !!document.querySelector("#looking .lookbar") && (awaits() || Date.now() - touched < WAITS);
 function attend_house() {
-  if (!awaits()) {
+  if (!attends()) {
     house_line?.close();
     house_line = null;
   } else if (!house_line) {
-    house_line = new EventSource(path + "/analysis/live");
-    house_line.addEventListener("analysis", () => (looking_on ||= setTimeout(look_on, LOOKS)));
+    const line = (house_line = new EventSource(path + "/analysis/live"));
+    line.addEventListener("analysis", (event) => {
+      const { state, glanced, seen, mine } = JSON.parse(event.data);
+      const known = document.querySelector("#looking .lookbar")?.dataset.known;
+      if (known !== [state, glanced, seen, mine].join(" ")) looking_on ||= setTimeout(look_on, LOOKS);
+    });
+    line.addEventListener("beat", attend_house);
+    // The browser tries again by itself, unless it was refused: then the next touch does.
+    line.addEventListener("error", () => line.readyState === EventSource.CLOSED && house_line === line && (house_line = null));
   }
+}
+function touch() {
+  touched = Date.now();
+  if (!house_line) attend_house();
 }
 // What has changed takes its place; what somebody has opened stays open, and the focus stays where it was.
 async function bring(print, html) {
@@ -214,5 +233,7 @@ if (reviewing) {
   });
   addEventListener("resize", show_moves_soon);
   document.addEventListener("scroll", show_moves_soon, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => (document.hidden ? attend_house() : touch()));
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, touch, { capture: true, passive: true });
   queueMicrotask(attend_house);
 }

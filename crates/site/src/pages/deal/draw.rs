@@ -18,8 +18,32 @@ const LAST: f64 = 270.0;
 /// Labels above the tree stand so far apart.
 const APART: f64 = 34.0;
 
-/// So many tables have their names above their points.
+/// So many tables have their names above their points, in so many rows at most.
 const NAMED: usize = 12;
+const LEVELS: usize = 4;
+/// How high a row of names is, and about how wide a letter.
+const LEVEL: f64 = 18.0;
+const LETTER: f64 = 7.2;
+
+/// The size of the little drawing of chances in a row.
+pub(super) const COURSE: (f64, f64) = (126.0, 32.0);
+
+/// The chance to win over a game, from nothing at the foot to certain at the top, with the middle and where it ended.
+pub(super) fn course(chances: &[f64]) -> Markup {
+    let (width, height) = (COURSE.0 - 8.0, COURSE.1 - 6.0);
+    let steps = chances.len().saturating_sub(1).max(1) as f64;
+    let point = |(n, chance): (usize, &f64)| {
+        format!("{:.1} {:.1}", 1.0 + width * n as f64 / steps, 3.0 + height * (1.0 - chance))
+    };
+    let line: Vec<String> = chances.iter().enumerate().map(point).collect();
+    html! {
+        path.grid d={ "M1 " (3.0 + height / 2.0) "H" (1.0 + width) } {}
+        @if let Some(last) = chances.last() {
+            path.edge d={ "M" (line.join("L")) } {}
+            circle cx=(1.0 + width) cy=(format!("{:.1}", 3.0 + height * (1.0 - last))) r="3" {}
+        }
+    }
+}
 
 /// The points of all tables on one line, with par.
 pub(super) fn dots(deal: &DealPage<'_>) -> Markup {
@@ -32,11 +56,11 @@ pub(super) fn dots(deal: &DealPage<'_>) -> Markup {
         let phrase = Phrase::new("deal-points-you").with("side", if by > 0.0 { "above" } else { "below" });
         words.say(&match (by.abs() * 10.0).round() / 10.0 {
             whole if whole.fract() == 0.0 => phrase.with("points", whole as i64),
-            other => phrase.with("points", mean(other)),
+            other => phrase.with("points", mean(words, other)),
         })
     });
     html! {
-        section.panel.points aria-labelledby="points" {
+        section.panel.points.(deal.colour()) aria-labelledby="points" {
             h2 #points { (deal.with_seat(Phrase::new("deal-points"))) }
             p.sub { (deal.say("deal-points-par")) @if let Some(you) = you { " " (you) } }
             (plot(deal, par, 800.0, "wide"))
@@ -60,31 +84,37 @@ fn plot(deal: &DealPage<'_>, par: f64, width: f64, class: &str) -> Markup {
         [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| (most - least) / step <= (width / 70.0) as i32);
     let step = step.unwrap_or(200);
     let tall = by_points.values().map(Vec::len).max().unwrap_or(1).min(8) as f64;
-    let named = class == "wide" && deal.rows.len() <= NAMED;
-    let top = if named { 60.0 } else { 26.0 };
+    let words = deal.context.words;
+    let names = if class == "wide" && deal.rows.len() <= NAMED {
+        let of = |(points, rows): (&i32, &Vec<usize>)| (x(f64::from(*points)), called(deal, rows));
+        beside(by_points.iter().map(of).collect(), width)
+    } else {
+        Vec::new()
+    };
+    let levels = names.iter().map(|name| name.level + 1).max().unwrap_or(0) as f64;
+    let top = 26.0 + levels * LEVEL;
     let base = top + tall * 27.0;
     let told: Vec<String> = deal.rows.iter().map(|row| deal.points(row).to_string()).collect();
-    let told = Phrase::new("deal-points-told").with("points", told.join(", ")).with("par", mean(par));
+    let told = Phrase::new("deal-points-told").with("points", told.join(", ")).with("par", mean(words, par));
     let place = |value: f64| format!("{value:.1}");
     html! {
-        svg.plot.(class) viewBox={ "0 0 " (width) " " (place(base + 34.0)) } role="img" aria-label=(deal.context.words.say(&told)) {
+        svg.plot.(class) viewBox={ "0 0 " (width) " " (place(base + 34.0)) } role="img" aria-label=(words.say(&told)) {
             path.base d={ "M4 " (place(base)) "H" (width - 4.0) } {}
             @for mark in (least..=most).filter(|mark| mark.rem_euclid(step) == 0) {
                 path.base d={ "M" (place(x(f64::from(mark)))) " " (place(base)) "v5" } {}
                 text x=(place(x(f64::from(mark)))) y=(place(base + 22.0)) text-anchor="middle" { (mark) }
             }
             path.par d={ "M" (place(x(par))) " 18V" (place(base + 4.0)) } {}
-            text.parl x=(place(x(par))) y="13" text-anchor="middle" { (deal.context.words.say(&Phrase::new("deal-par-is").with("par", mean(par)))) }
-            @for (turn, (points, rows)) in by_points.iter().enumerate() {
+            text.parl x=(place(x(par))) y="13" text-anchor="middle" { (words.say(&Phrase::new("deal-par-is").with("par", mean(words, par)))) }
+            @for name in &names {
+                @let high = top - 8.0 - name.level as f64 * LEVEL;
+                path.lead d={ "M" (place(name.at)) " " (place(high + 4.0)) "V" (place(base - 8.0)) } {}
+            }
+            @for name in &names {
+                text.who x=(place(name.middle)) y=(place(top - 8.0 - name.level as f64 * LEVEL)) text-anchor="middle" { (name.text) }
+            }
+            @for (points, rows) in &by_points {
                 @let at = x(f64::from(*points));
-                @if named {
-                    @let high = top - if turn % 2 == 0 { 8.0 } else { 26.0 } + (tall - rows.len() as f64) * 27.0;
-                    path.lead d={ "M" (place(at)) " " (place(high + 4.0)) "V" (place(base - rows.len() as f64 * 27.0)) } {}
-                    text.who x=(place(at)) y=(place(high)) text-anchor="middle" {
-                        @let names: Vec<&str> = rows.iter().map(|&n| deal.rows[n].name.as_str()).collect();
-                        (names.join(", "))
-                    }
-                }
                 @for (up, &n) in rows.iter().take(8).enumerate() {
                     @let y = base - 14.0 - up as f64 * 27.0;
                     g.pt.mine[deal.rows[n].is(deal.me)] {
@@ -95,6 +125,40 @@ fn plot(deal: &DealPage<'_>, par: f64, width: f64, class: &str) -> Markup {
             }
         }
     }
+}
+
+/// Names above points.
+struct Name {
+    /// Where the points are, and where the middle of the names is.
+    at: f64,
+    middle: f64,
+    /// In which row, from below.
+    level: usize,
+    text: String,
+}
+
+/// Those who have the same points: the first two by name.
+fn called(deal: &DealPage<'_>, rows: &[usize]) -> String {
+    let names: Vec<&str> = rows.iter().take(2).map(|&n| deal.rows[n].name.as_str()).collect();
+    match rows.len() - names.len() {
+        0 => names.join(", "),
+        more => format!("{} +{more}", names.join(", ")),
+    }
+}
+
+/// Puts names into rows, so that none lies over another or leaves the drawing; those that find no room are left out.
+fn beside(names: Vec<(f64, String)>, width: f64) -> Vec<Name> {
+    let mut ends = [f64::MIN; LEVELS];
+    let mut put = Vec::new();
+    for (at, text) in names {
+        let half = text.chars().count() as f64 * LETTER / 2.0;
+        let middle = at.min(width - 4.0 - half).max(4.0 + half);
+        if let Some(level) = ends.iter().position(|end| *end + 12.0 < middle - half) {
+            ends[level] = middle + half;
+            put.push(Name { at, middle, level, text });
+        }
+    }
+    put
 }
 
 /// The tree: its leaves are the rows of the list.
@@ -202,5 +266,26 @@ pub(super) fn tree(deal: &DealPage<'_>) -> Markup {
                 g.nd { circle cx=(place(x)) cy=(place(y)) r="10" {} text x=(place(x)) y=(place(y + 4.5)) text-anchor="middle" { (letter(number)) } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lie_beside_each_other_and_within_the_drawing() {
+        let long = "a name of 24 letters long";
+        let names = [4.0, 30.0, 60.0, 400.0, 700.0, 790.0].map(|at| (at, long.to_owned()));
+        let put = beside(names.to_vec(), 800.0);
+        let half = long.chars().count() as f64 * LETTER / 2.0;
+        assert_eq!(put.iter().map(|name| name.level).collect::<Vec<_>>(), [0, 1, 2, 0, 0, 1]);
+        for (n, name) in put.iter().enumerate() {
+            assert!(name.middle - half >= 0.0 && name.middle + half <= 800.0);
+            let apart = |other: &Name| (other.middle - name.middle).abs() > 2.0 * half;
+            assert!(put[..n].iter().all(|other| other.level != name.level || apart(other)));
+        }
+        let crowd = (0..12).map(|n| (400.0 + f64::from(n), long.to_owned())).collect();
+        assert_eq!(beside(crowd, 800.0).len(), LEVELS, "the others are left out");
     }
 }

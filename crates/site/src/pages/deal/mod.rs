@@ -1,18 +1,22 @@
 //! The page of a shared deal: who plays it, and, once one has finished it, how every table fared and where they parted.
 
-use game::{Phrase, Seat};
+use game::{Lang, Phrase, Seat, Words};
 use house::Time;
-use house::deals::{Aside, Compared, DAY, Deal, Fared};
+use house::deals::{Compared, DAY, Deal, Fared};
+use house::judged::Judgement;
 use maud::{Markup, html};
 use table::Occupant;
 
+mod before;
 mod draw;
 mod parting;
+mod results;
 
+pub use before::Before;
 pub use parting::{Parting, partings};
 
 use super::layout::{Context, page};
-use super::shown::{emblem, games, picture, title};
+use super::shown::{games, picture, title};
 use super::when;
 use crate::agreed;
 use crate::assets::asset;
@@ -49,6 +53,10 @@ pub struct DealPage<'a> {
     pub told: Vec<Vec<String>>,
     /// Whether the rows stand by place instead.
     pub by_place: bool,
+    /// What whoever sits in that place is dealt, in small; nothing where it is not to be told yet, or there is nothing to hold.
+    pub hand: Option<Markup>,
+    /// How the deal of the day before went.
+    pub before: Option<Before<'a>>,
     /// The commitment, the same at every table.
     pub commitment: String,
     /// The time.
@@ -63,12 +71,26 @@ pub struct Row<'a> {
     pub place: Option<usize>,
     /// Who played it, as people call them.
     pub name: String,
+    /// What the house found of them, as far as the viewer may know it.
+    pub judged: Judgement,
 }
 
 impl Row<'_> {
     fn is(&self, person: &str) -> bool {
         self.fared.who.belongs_to(person)
     }
+
+    fn points(&self, deal: &Deal) -> i32 {
+        self.fared.points.get(deal.seat.index()).copied().unwrap_or(0)
+    }
+}
+
+/// The mean of those that count.
+fn par(deal: &Deal, compared: &Compared) -> Option<f64> {
+    let counted = compared.fared.iter().filter(|fared| fared.aside.is_none());
+    let points: Vec<f64> =
+        counted.filter_map(|fared| fared.points.get(deal.seat.index())).map(|&n| f64::from(n)).collect();
+    (!points.is_empty()).then(|| points.iter().sum::<f64>() / points.len() as f64)
 }
 
 /// The tables of a deal with their places, the best first, those without a place at last; at most so many, and the viewer's own.
@@ -87,6 +109,7 @@ pub fn rank<'a>(
     let row = |fared: &'a Fared| Row {
         place: fared.aside.is_none().then(|| 1 + counted.iter().filter(|one| **one > points(fared)).count()),
         name: name(&fared.who),
+        judged: Judgement::Nothing,
         fared,
     };
     let own = |fared: &&Fared| fared.who.belongs_to(me);
@@ -104,17 +127,16 @@ impl DealPage<'_> {
     }
 
     fn points(&self, row: &Row<'_>) -> i32 {
-        row.fared.points.get(self.deal.seat.index()).copied().unwrap_or(0)
+        row.points(self.deal)
     }
 
-    /// The mean of those that count.
     fn par(&self) -> Option<f64> {
-        let counted = self.compared.fared.iter().filter(|fared| fared.aside.is_none());
-        let points: Vec<f64> = counted
-            .filter_map(|fared| fared.points.get(self.deal.seat.index()))
-            .map(|&n| f64::from(n))
-            .collect();
-        (!points.is_empty()).then(|| points.iter().sum::<f64>() / points.len() as f64)
+        par(self.deal, self.compared)
+    }
+
+    /// The class that gives the compared place its colour.
+    fn colour(&self) -> String {
+        format!("p{}", self.deal.seat)
     }
 
     fn mine(&self) -> Option<&Row<'_>> {
@@ -134,17 +156,31 @@ impl DealPage<'_> {
     }
 }
 
+/// A number with one decimal, as the language writes it.
+fn decimal(words: &Words, number: f64) -> String {
+    let text = format!("{number:.1}");
+    if words.lang() == Lang::It { text.replace('.', ",") } else { text }
+}
+
 /// A mean, with one decimal where it has one.
-fn mean(points: f64) -> String {
-    let text = format!("{points:.1}");
-    text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
+fn mean(words: &Words, points: f64) -> String {
+    let text = decimal(words, points);
+    let whole = text.strip_suffix(".0").or_else(|| text.strip_suffix(",0")).map(str::to_owned);
+    whole.unwrap_or(text)
 }
 
 /// The whole page.
 #[must_use]
 pub fn whole(deal: &DealPage<'_>) -> Markup {
     let context = deal.context;
-    let head = html! { link rel="stylesheet" href=(asset("chance.css")); link rel="stylesheet" href=(asset("deals.css")); };
+    let drawn = board(&deal.deal.game);
+    let head = html! {
+        // For the colours of seats, and what is held.
+        @if drawn.is_some() { link rel="stylesheet" href=(asset(&format!("boards/{}.css", deal.deal.game))); }
+        link rel="stylesheet" href=(asset("held.css"));
+        link rel="stylesheet" href=(asset("chance.css"));
+        link rel="stylesheet" href=(asset("deals.css"));
+    };
     let count = deal.compared.fared.len() + deal.compared.playing.len();
     let heading = context.words.say(&Phrase::new("deal-title").with("count", count));
     let bots: Vec<String> = Seat::all(deal.deal.bots.len())
@@ -154,6 +190,7 @@ pub fn whole(deal: &DealPage<'_>) -> Markup {
         .collect();
     let lead = deal.with_seat(Phrase::new("deal-lead").with("bots", bots.join(", ")));
     let body = html! {
+        @if let Some(board) = drawn { (board.symbols()) }
         main #main.page.deal.{ "game-" (deal.deal.game) } tabindex="-1" {
             div.dealhead {
                 div {
@@ -161,10 +198,11 @@ pub fn whole(deal: &DealPage<'_>) -> Markup {
                     p.lead { (lead) }
                     (challenge(deal))
                     @if deal.open { (draw::dots(deal)) } @else { (names(deal)) }
+                    @if let Some(before) = &deal.before { (before::results(deal, before)) }
                 }
                 (card(deal))
             }
-            @if deal.open && !deal.rows.is_empty() { (results(deal)) (ways(deal)) }
+            @if deal.open && !deal.rows.is_empty() { (results::results(deal)) (ways(deal)) }
             (fair(deal))
         }
     };
@@ -186,12 +224,15 @@ fn card(deal: &DealPage<'_>) -> Markup {
                     @if let Some(day) = deal.deal.day { (when::day(context.words, day * DAY)) ". " }
                     (deal.with_seat(of))
                 }
+                @if let Some(hand) = &deal.hand {
+                    div.firsthand.(deal.colour()) { h3 { (deal.say("deal-hand")) } ul.inhand { (hand) } }
+                }
                 dl {
                     div { dt { (deal.say("deal-finished")) } dd { (deal.compared.fared.len()) } }
                     @if !deal.compared.playing.is_empty() {
                         div { dt { (deal.say("deal-playing")) } dd { (deal.compared.playing.len()) } }
                     }
-                    div { dt { (deal.say("deal-par")) } dd { @if deal.open { (deal.par().map_or("–".to_owned(), mean)) } @else { (deal.say("deal-par-later")) } } }
+                    div { dt { (deal.say("deal-par")) } dd { @if deal.open { (deal.par().map_or("–".to_owned(), |par| mean(context.words, par))) } @else { (deal.say("deal-par-later")) } } }
                     @if runs {
                         div {
                             dt { (deal.say(if deal.deal.day.is_some() { "deal-next" } else { "deal-ends" })) }
@@ -201,7 +242,10 @@ fn card(deal: &DealPage<'_>) -> Markup {
                 }
                 @if !runs { p { (deal.say("deal-over")) } }
                 (act(deal, runs))
-                p.more { a href="/d" { (deal.say("deal-today")) } }
+                p.more {
+                    @if let Some(before) = &deal.before { a href={ "/d/" (before.deal.id) } { (deal.say("deal-before")) } }
+                    a href="/d" { (deal.say("deal-today")) }
+                }
             }
         }
     }
@@ -235,8 +279,8 @@ fn challenge(deal: &DealPage<'_>) -> Markup {
     html! {
         div.share {
             @if let Some(mine) = deal.mine() {
+                a.button href={ "/g/" (mine.fared.table) } { svg aria-hidden="true" { use href="#m-eye"; } (deal.say("deal-mine")) }
                 a.button href={ "/g/" (mine.fared.table) "/verify" } { svg aria-hidden="true" { use href="#m-seal"; } (deal.say("seal-page")) }
-                a.button href={ "/t/" (mine.fared.table) } { svg aria-hidden="true" { use href="#m-eye"; } (deal.say("deal-mine")) }
             }
             @if deal.deal.runs(deal.now) {
                 label.lab for="deal-link" { (deal.say("deal-link")) }
@@ -273,87 +317,6 @@ fn names(deal: &DealPage<'_>) -> Markup {
     }
 }
 
-fn results(deal: &DealPage<'_>) -> Markup {
-    let order = |by: &str, id: &str, now: bool| {
-        html! { a href={ "/d/" (deal.deal.id) "?by=" (by) "#res" } aria-current=[now.then_some("true")] { (deal.say(id)) } }
-    };
-    let par = deal.par();
-    let hidden = deal.compared.fared.len() - deal.rows.len();
-    html! {
-        section.panel.results aria-labelledby="res" {
-            header {
-                h2 #res { (deal.say("deal-results")) }
-                p.sub { (deal.say("deal-results-more")) }
-                span.seg role="group" aria-label=(deal.say("deal-order")) {
-                    (order("line", "deal-by-line", !deal.by_place)) (order("place", "deal-by-place", deal.by_place))
-                }
-            }
-            div.grid2 {
-                (draw::tree(deal))
-                table.res {
-                    thead { tr {
-                        th scope="col" { (deal.say("deal-place")) } th scope="col" { (deal.say("deal-table-of")) }
-                        th scope="col" { (deal.say("deal-score")) } th.hide scope="col" { (deal.say("deal-result")) }
-                        th.hide scope="col" { (deal.say("deal-parted")) } th.hide scope="col" { (deal.say("deal-to-par")) }
-                    } }
-                    tbody { @for number in deal.standing() { @if let Some(row) = deal.rows.get(number) { (line(deal, number, row, par)) } } }
-                }
-            }
-            @if hidden > 0 { p.sub.more { (deal.context.words.say(&Phrase::new("deal-more").with("count", hidden))) } }
-        }
-    }
-}
-
-fn line(deal: &DealPage<'_>, number: usize, row: &Row<'_>, par: Option<f64>) -> Markup {
-    let words = deal.context.words;
-    let mine = row.is(deal.me);
-    let points = deal.points(row);
-    let other = row.fared.points.iter().enumerate().filter(|(n, _)| *n != deal.deal.seat.index());
-    let by = points - other.map(|(_, points)| *points).max().unwrap_or(0);
-    let result = match by {
-        0 => deal.say("deal-tie"),
-        1.. => words.say(&Phrase::new("deal-won").with("points", i64::from(by))),
-        _ => words.say(&Phrase::new("deal-lost").with("points", i64::from(-by))),
-    };
-    let to_par = par.map(|par| f64::from(points) - par).filter(|_| row.fared.aside.is_none());
-    let to_par = to_par.map_or(String::new(), |by| match mean(by.abs()).as_str() {
-        "0" => deal.say("deal-par").to_lowercase(),
-        text if by > 0.0 => format!("+{text}"),
-        text => format!("−{text}"),
-    });
-    let alone = deal.partings.iter().rev().find(|one| one.ways.iter().any(|way| way.as_slice() == [number]));
-    let parted = match alone {
-        Some(one) => words.say(&Phrase::new("deal-parted-at").with("decision", one.at + 1)),
-        None if deal.rows.len() > 1 => deal.say("deal-parted-never"),
-        None => String::new(),
-    };
-    let with = (!row.fared.others.is_empty())
-        .then(|| words.say(&Phrase::new("deal-guest-with").with("names", row.fared.others.join(", "))));
-    let aside = row.fared.aside.map(|why| {
-        deal.say(match why {
-            Aside::Again => "deal-aside-again",
-            Aside::Helped => "deal-aside-helped",
-            Aside::Late => "deal-aside-late",
-        })
-    });
-    html! {
-        tr.mine[mine].best[row.place == Some(1)] {
-            td { @match row.place { Some(place) => (place), None => "–" } }
-            th scope="row" {
-                @if mine { @if let Some(board) = board(&deal.deal.game) { (emblem(board, deal.deal.seat)) " " } }
-                a href={ "/t/" (row.fared.table) } { (row.name) }
-                @if mine { " " small { (deal.say("deal-you")) } }
-                @for more in with.iter().chain(&aside) { " " small { (more) } }
-                span.part { (result) @if !parted.is_empty() { " · " (parted) } }
-            }
-            td.pts { (points) }
-            td.hide { span.cup[by > 0] { (result) } }
-            td.hide { (parted) }
-            td.hide { (to_par) }
-        }
-    }
-}
-
 /// The letter of a parting.
 fn letter(number: usize) -> String {
     u8::try_from(number)
@@ -376,7 +339,7 @@ fn ways(deal: &DealPage<'_>) -> Markup {
     html! {
         @if !most.is_empty() {
             h2.ways { (deal.say("deal-ways")) " " small { (deal.say("deal-ways-more")) } }
-            div.parts {
+            div.parts.(deal.colour()) {
                 @for number in most {
                     @let parting = &deal.partings[number];
                     article.panel {
@@ -387,7 +350,7 @@ fn ways(deal: &DealPage<'_>) -> Markup {
                                 li.mine[own] {
                                     span { (deal.told.get(number).and_then(|told| told.get(n)).map_or("–", String::as_str)) @if own { " " small { "(" (deal.say("deal-you")) ")" } } }
                                     small { (words.say(&Phrase::new("deal-way-count").with("count", way.len()))) }
-                                    b { (format!("{:.1}", average(way))) }
+                                    b { (decimal(words, average(way))) }
                                 }
                             }
                         }

@@ -24,7 +24,9 @@ pub use clock::Timing;
 pub use ending::End;
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
-pub use review::{Decided, Eyes, Judged, Named, Picture, Review, Stage, Studied, Turned, in_log, parts, why};
+pub use review::{
+    Decided, Eyes, Judged, Named, Picture, Review, Shared, Stage, Studied, Turned, in_log, parts, why,
+};
 pub use showing::Past;
 
 use super::chance::{self, Chance};
@@ -243,6 +245,7 @@ pub fn whole_review(
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
         link rel="stylesheet" href=(asset("chance.css"));
+        link rel="stylesheet" href=(asset("held.css"));
         link rel="stylesheet" href=(asset("review.css"));
         link rel="stylesheet" href=(asset("study.css"));
         script src=(asset("verify.js")) defer {}

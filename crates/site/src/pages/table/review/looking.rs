@@ -35,7 +35,7 @@ pub(super) fn bar(page: &TablePage<'_>, review: &Review) -> Markup {
     let share = format!("{:.1}%", 100.0 * seen as f64 / of.max(1) as f64);
     let works = matches!(stage, Stage::Waiting | Stage::Running);
     html! {
-        div.lookbar.works[works] {
+        div.lookbar.works[works] data-known=(format!("{} {} {seen} {}", stage.name(), studied.glanced(), studied.mine)) {
             svg.sign aria-hidden="true" { use href=(if works { "#m-bot" } else { "#m-advice" }); }
             div.said { b { (title) } p { (more) } }
             @if works {

@@ -65,6 +65,15 @@ impl Eyes {
     }
 }
 
+/// The deal of a game that is over, at other tables.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Shared {
+    /// Whoever looks may propose it to others.
+    Proposed,
+    /// It has a page, by its id; and whether it was proposed by this game and can still be played.
+    There(String, bool),
+}
+
 /// A moment of a game, and all that is shown around it. The board stands before the decision that comes next.
 pub struct Review {
     /// The address of the game.
@@ -97,6 +106,8 @@ pub struct Review {
     pub held: Vec<(Seat, Markup)>,
     /// Whether it was brought as a record: nobody of this house sits there.
     pub brought: bool,
+    /// Its deal at other tables; nothing where it has none, and whoever looks may not propose it.
+    pub shared: Option<Shared>,
 }
 
 impl Review {
@@ -159,7 +170,12 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
                     }
                 }
             }
-            p.acts {
+            div.acts {
+                @match &review.shared {
+                    Some(Shared::Proposed) => form method="post" action={ (review.path) "/deal" } { button type="submit" { (cards()) (words.word("deal-this")) } },
+                    Some(Shared::There(deal, runs)) => a.button href={ "/d/" (deal) } { (cards()) (words.word(if *runs { "deal-this" } else { "deal-to" })) },
+                    None => {},
+                }
                 @if review.ended.is_some() {
                     a.button href={ (page.path) "/record" } download { svg aria-hidden="true" { use href="#m-down"; } (words.word("record")) }
                 }
@@ -170,6 +186,10 @@ pub(super) fn head(page: &TablePage<'_>, review: &Review) -> Markup {
     }
 }
 
+fn cards() -> Markup {
+    html! { svg aria-hidden="true" { use href="#m-cards"; } }
+}
+
 /// What everybody holds, where everything lies open.
 pub(super) fn held(page: &TablePage<'_>, review: &Review) -> Markup {
     html! {
@@ -178,7 +198,7 @@ pub(super) fn held(page: &TablePage<'_>, review: &Review) -> Markup {
                 @for (seat, cards) in &review.held {
                     div.{ "one p" (seat) } {
                         span.name { (emblem(page.board, *seat)) (page.words.name(*seat)) }
-                        @if cards.0.is_empty() { span.none { (page.say("review-held-none")) } } @else { ul { (cards) } }
+                        @if cards.0.is_empty() { span.none { (page.say("review-held-none")) } } @else { ul.inhand { (cards) } }
                     }
                 }
             }

@@ -13,13 +13,16 @@ use super::super::{TablePage, emblem};
 use super::Review;
 use super::marks::{LUCKY, VERY_LUCKY, called, change, glyph, percent, percents, struck, triangle, weighs};
 use super::points::{along, axis};
-use super::study::Picture;
+use super::study::{Picture, Turned};
 
 /// How high the area is, and a lane, in pixels.
 const HEIGHT: f64 = 132.0;
 const LANE: f64 = 26.0;
 /// How high a band must be to bear a name.
 const NAMED: f64 = 20.0;
+/// How wide a name may be, and how far apart numbers above the area stand, in percent of the way.
+const WIDE: usize = 21;
+const MEDAL: f64 = 3.6;
 /// Above so many decisions their dots would run together.
 const DOTS: usize = 130;
 
@@ -149,13 +152,13 @@ fn area(
                 rect x=(along(from, review.length)) width=(along(to - from, review.length)) height=(HEIGHT) fill="url(#soon)" {}
             }
             rect.frame width="100%" height=(HEIGHT) {}
-            @for player in page.scene.players { (named(page, review, known, player.seat)) }
-            @for (n, turned) in picture.turned.iter().enumerate() {
-                @let x = along(turned.number - 1, review.length);
+            @for (seat, at, middle) in names(review.length, known, seats) { (named(page, seat, at, middle)) }
+            @for (n, (turned, sign)) in picture.turned.iter().zip(apart(picture, length)).enumerate() {
+                @let (x, sign) = (along(turned.number - 1, review.length), format!("{sign:.2}%"));
                 g.med data-moment=(turned.number - 1) {
                     line x1=(x) x2=(x) y1="0" y2=(HEIGHT) {}
-                    circle cx=(x) cy="-13" r="10" {}
-                    text x=(x) y="-8.5" { (n + 1) }
+                    circle cx=(sign) cy="-13" r="10" {}
+                    text x=(sign) y="-8.5" { (n + 1) }
                 }
             }
             line.cursor x1=(along(review.at, review.length)) x2=(along(review.at, review.length)) y1="-4" y2=(HEIGHT + 4.0) {}
@@ -176,19 +179,47 @@ fn unseen(study: &Study) -> Vec<(usize, usize)> {
     stretches
 }
 
-/// Emblem and name in the band, at the first place where it is high enough, else where it is highest; nothing in a band that is never
-/// high enough.
-fn named(page: &TablePage<'_>, review: &Review, known: &[(usize, &[f64])], seat: Seat) -> Markup {
-    let places = [4, 10, 16, 24, 32, 40, 48, 56, 64, 72];
-    let band = |percent: &usize| {
-        let found = chances(known, review.length * percent / 100);
-        let low: f64 = found[..seat.index()].iter().sum();
-        (found[seat.index()] * HEIGHT, HEIGHT * (1.0 - low - found[seat.index()] / 2.0))
+/// Where the numbers stand of the decisions over which the game turned, in percent of the way: above them, and beside each other where they
+/// are close.
+fn apart(picture: &Picture, length: f64) -> Vec<f64> {
+    let mut last = f64::MIN;
+    let place = |turned: &Turned| {
+        last = (100.0 * (turned.number - 1) as f64 / length).max(last + MEDAL);
+        last
     };
-    let roomy = places.iter().find(|at| band(at).0 >= 1.4 * NAMED);
-    let highest = places.iter().max_by(|a, b| band(a).0.total_cmp(&band(b).0));
-    let Some(at) = roomy.or(highest).filter(|at| band(at).0 >= NAMED) else { return html! {} };
-    let (_, middle) = band(at);
+    picture.turned.iter().map(place).collect()
+}
+
+/// Where the bands bear their names: at the first place where one is high enough, else where it is highest, and no name lies over
+/// another; nothing for a band that is never high enough. In percent of the way, and pixels from above.
+fn names(length: usize, known: &[(usize, &[f64])], seats: usize) -> Vec<(Seat, usize, f64)> {
+    let places = [4, 10, 16, 24, 32, 40, 48, 56, 64, 72];
+    let mut named: Vec<(Seat, usize, f64)> = Vec::new();
+    for seat in Seat::all(seats) {
+        let band = |percent: &usize| {
+            let found = chances(known, length * percent / 100);
+            let low: f64 = found[..seat.index()].iter().sum();
+            (found[seat.index()] * HEIGHT, HEIGHT * (1.0 - low - found[seat.index()] / 2.0))
+        };
+        let clear = |at: &usize| {
+            let meets = |(_, other, y): &(Seat, usize, f64)| {
+                at.abs_diff(*other) < WIDE && (band(at).1 - y).abs() < NAMED
+            };
+            !named.iter().any(meets)
+        };
+        let free: Vec<usize> = places.into_iter().filter(|at| band(at).0 >= NAMED && clear(at)).collect();
+        let roomy = free.iter().find(|at| band(at).0 >= 1.4 * NAMED);
+        let highest = free.iter().max_by(|a, b| band(a).0.total_cmp(&band(b).0));
+        if let Some(&at) = roomy.or(highest) {
+            let (_, middle) = band(&at);
+            named.push((seat, at, middle));
+        }
+    }
+    named
+}
+
+/// Emblem and name in a band.
+fn named(page: &TablePage<'_>, seat: Seat, at: usize, middle: f64) -> Markup {
     let name = page.words.name(seat);
     let short: String =
         if name.chars().count() > 14 { name.chars().take(13).chain(['…']).collect() } else { name };
@@ -349,6 +380,31 @@ mod tests {
         assert_eq!(chances(&known, 2), [0.6, 0.4]);
         assert_eq!(chances(&known, 4), other);
         assert_eq!(chances(&known, 9), other);
+    }
+
+    #[test]
+    fn names_and_numbers_lie_beside_each_other() {
+        // Two thin bands that stay side by side, under a wide one that is thin at first.
+        let (one, other) = ([0.2, 0.16, 0.64], [0.17, 0.2, 0.63]);
+        let known: Vec<(usize, &[f64])> = vec![(0, &one), (100, &other)];
+        for (seats, found) in [(1, &known[..]), (2, &known[..]), (3, &known[..])] {
+            let put = names(100, found, seats);
+            assert_eq!(put.len(), seats);
+            for (n, (_, at, y)) in put.iter().enumerate() {
+                let beside = |(_, other, there): &(Seat, usize, f64)| {
+                    at.abs_diff(*other) >= WIDE || (y - there).abs() >= NAMED
+                };
+                assert!(put[..n].iter().all(beside), "{put:?}");
+            }
+        }
+        // A band that is never high enough bears none.
+        let low = [0.05, 0.95];
+        let known: Vec<(usize, &[f64])> = vec![(0, &low), (100, &low)];
+        assert_eq!(names(100, &known, 2).iter().map(|(seat, ..)| seat.index()).collect::<Vec<_>>(), [1]);
+
+        let turned = [10, 11, 60].map(|number| Turned { number, better: None });
+        let picture = Picture { by: Vec::new(), told: Vec::new(), turned: turned.into() };
+        assert_eq!(apart(&picture, 100.0), [9.0, 9.0 + MEDAL, 59.0]);
     }
 
     #[test]

@@ -23,6 +23,21 @@ pub enum Stage {
     Failed,
 }
 
+impl Stage {
+    /// Its name for scripts, as the house tells it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Stopped => "stopped",
+            Self::Whole => "whole",
+            Self::Failed => "failed",
+        }
+    }
+}
+
 /// The study of a game, as far as it has come.
 #[derive(Clone)]
 pub struct Studied {
