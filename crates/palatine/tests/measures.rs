@@ -123,18 +123,19 @@ fn the_arena_takes_luck_out_of_shares() {
     }
 }
 
-/// The dice of bots are luck too, and it is fair: two of a kind that play by lot alone are even without it, and so is what was found of it; and
-/// far less is left to chance.
+/// The dice of bots are luck too. It is fair: over many games it brings nothing, and without it the same is found; but less is left to chance.
 #[test]
 fn dice_are_luck() {
-    let bots =
-        ["arena", "great-wall", "--bots", "random,random", "--games", "400", "--luck", "--luck-games", "24"];
-    let report = output_json(&[&bots[..], &["--json", "--seed", "3"]].concat());
+    let bots = ["arena", "great-wall", "--bots", "glance:90,greedy", "--games", "200", "--seed", "3"];
+    let report = output_json(&[&bots[..], &["--luck", "--luck-games", "16", "--json"]].concat());
     let adjusted = &report["bots"][0]["adjusted"];
-    let ends = |name: &str| [0, 1].map(|end| adjusted[name][end].as_f64().unwrap());
-    let ([low, high], [unlucky, lucky]) = (ends("ci95"), ends("luck_ci95"));
-    assert!(low < 0.5 && 0.5 < high && unlucky < 0.0 && 0.0 < lucky, "{adjusted}");
-    assert!(adjusted["narrower"].as_f64().unwrap() > 0.2, "{adjusted}");
+    let within = |value: &Json, ends: &Json| {
+        let [low, value, high] = [&ends[0], value, &ends[1]].map(|number| number.as_f64().unwrap());
+        low < value && value < high
+    };
+    assert!(within(&Json::from(0.0), &adjusted["luck_ci95"]), "{adjusted}");
+    assert!(within(&adjusted["share"], &adjusted["plain_ci95"]), "{adjusted}");
+    assert!(adjusted["narrower"].as_f64().unwrap() > 0.1, "{adjusted}");
 }
 
 #[test]
