@@ -18,8 +18,10 @@ group-scoring = Scoring a colour
 group-exchange = Between the phases
 group-end = The end
 group-house = At this table
+group-appendix = Appendix: what is due first, and what stays hidden
 
 heading-overview = What it is about
+heading-components = What lies on the table
 heading-set-up = Set-up
 heading-holes = What a courtier is worth
 heading-turn = Your turn
@@ -35,6 +37,13 @@ rule-overview =
     You back courtiers in four colours. With tokens laid face down you lift your favourites and bring others down. Other tokens go to the phase space: there it is settled when a colour is scored, and by whom it is chosen.
 
     Three of the four colours are scored, one in each phase. Most points win.
+rule-components =
+    - __The court__: twelve places in a row, and twelve courtiers on tiles, numbered from 1 to 12.
+    - __48 character cards__: each courtier once in every one of four colours. Who is on your cards is your favourite.
+    - __Tokens__: 22 for each player, in his colour. Those in your hand lie behind your screen.
+    - __The phase track__: three spaces, for phase 1, 2 and 3. The current one takes tokens.
+
+    Points simply add up, and the page counts them: what shows beyond 100 and 200 on a track of wood is here just a larger number.
 rule-set-up =
     The courtiers stand by number: 1 in the lowest place, 12 in the highest.
 
@@ -59,7 +68,7 @@ rule-turn =
 
     Your own tokens you may look at whenever you like, wherever they lie. Of the others' tokens you see where they lie and whose they are, but not which.
 rule-hand = Tokens are laid from the hand only, one in a turn. What lies in the reserve has to be drawn first, by passing.
-rule-hand-empty = Without a token in hand there is nothing to lay: you must pass. You still draw from the reserve, if there is anything in it, and are back in the next round.
+rule-hand-empty = Without a token in hand there is nothing to lay: you must pass. You still draw from the reserve, if there is anything in it, and are back in the next round. Tokens that were played never come back: with hand and reserve empty you can do nothing more about courtiers and phases, and only pass.
 rule-token-hidden = You always choose which of your tokens you lay. The question mark in the log and in the notation only stands for what the others cannot see.
 rule-courtier-full = A courtier takes three tokens in a round, whoever they belong to. The phase space takes any number.
 rule-pass =
@@ -82,10 +91,10 @@ rule-ends = A courtier cannot leave the row: in the first or last place he stops
 rule-offer-when =
     After the courtiers have moved, a scoring may be started by anybody whose own tokens on the phase space are worth enough: __5__ in phase 1, __9__ in phase 2, __12__ in phase 3. Here only the numbers count; black and red are the same.
 
-    Everybody whose tokens there could be enough, for all the others know, is asked: one after another, clockwise, beginning with the last to pass. The first who has enough and wants it starts the scoring. Nobody has to.
+    Everybody whose tokens there could be enough, for all the others know, is asked: one after another, clockwise, beginning with the last to pass. The first who has enough and wants it starts the scoring. Nobody has to: declining costs nothing, and you are asked again after the next round.
 
     If nobody does, the next round begins in the same phase. The tokens on the phase space stay there, face down, and count on until the phase is scored.
-rule-offer-due = Whoever is asked decides at once, before the next player is asked: score, or decline. Declining costs nothing, and you will be asked again after the next round.
+rule-offer-due = Whoever is asked decides at once, before the next player is asked: score, or decline.
 rule-score-enough = Who has not enough is asked like everybody else, but can only decline. The others cannot tell that from somebody who would rather wait. Only of somebody with so few tokens on the phase space that they could never be enough do all know it, and such a player is not asked.
 rule-colour-when =
     Once a scoring is started, all tokens on the phase space are turned up. The player whose tokens there are worth most names the colour, whoever started it. In a tie it is the one who sits nearest, clockwise, to the last to pass; he himself is nearest of all.
@@ -99,7 +108,7 @@ rule-points =
 rule-exchange-when =
     After phase 1 and after phase 2 everybody may exchange one card, beginning with the last to pass and going on clockwise. You put a card under the pile of its colour and draw the uppermost one of the same pile.
 
-    A card that was returned can come up again once the pile above it has been drawn.
+    It pays where a favourite has fallen and cannot be lifted any more. A card that was returned can come up again once the pile above it has been drawn.
 rule-exchange-due = The new phase begins when everybody has decided: exchange one card, or keep all.
 rule-card-held = Only a card from your own hand can be exchanged, and only for one of the same colour.
 rule-card-scored = A colour that was scored has no cards and no pile any more.
@@ -118,7 +127,9 @@ rule-game-over = Once the game is over, its record can be kept and replayed, and
 
 ## Captions
 
-diagram-moving = Basilius (4) has +2, Giulianus (7) has −2 and +1, together −1. From the left, Basilius moves first: 1 2 3 5 6 7 4 8. From the right it is Giulianus: 1 2 3 5 7 4 6 8.
+diagram-moving = Before: Basilius (4) has +2, Giulianus (7) has −2 and +1, together −1.
+diagram-moved-left = From the left: first Basilius rises from place 4 to 6, then Giulianus falls from 7 to 6 and so lifts Basilius to 7.
+diagram-moved-right = From the right: first Giulianus falls from place 7 to 6 and lifts Eraclius (6), then Basilius rises from 4 to 6 and pushes Giulianus down to 5.
 diagram-points = Phase 2, so the middle holes count: Belisarius (2) in place 7 shows 32, Niceforus (10) in place 9 shows 25. Whoever holds both in the colour that is scored gets 57.
 diagram-total = A black 2 and a red 3 are 5 on the phase space: enough to score phase 1.
 diagram-chooser = Blue has 5, Red 8, Yellow 1, Green nothing. Blue started the scoring, but Red names the colour. Blue gets 5 points and Yellow 1; Red gets none for tokens.

@@ -18,8 +18,10 @@ group-scoring = Contare un colore
 group-exchange = Fra una fase e l'altra
 group-end = La fine
 group-house = A questo tavolo
+group-appendix = Appendice: che cosa viene prima, e che cosa resta coperto
 
 heading-overview = Di che si tratta
+heading-components = Che cosa c'è sul tavolo
 heading-set-up = Preparazione
 heading-holes = Quanto vale un consigliere
 heading-turn = Il tuo turno
@@ -35,6 +37,13 @@ rule-overview =
     Tu sostieni consiglieri in quattro colori. Con segnalini coperti fai salire i tuoi favoriti e scendere gli altri. Altri segnalini vanno sullo spazio della fase: lì si decide quando si conta un colore, e chi lo sceglie.
 
     Dei quattro colori se ne contano tre, uno per fase. Vince chi ha più punti.
+rule-components =
+    - __La corte__: dodici posizioni in fila, e dodici consiglieri su tessere numerate da 1 a 12.
+    - __48 carte personaggio__: ogni consigliere una volta in ciascuno dei quattro colori. Chi è sulle tue carte è un tuo favorito.
+    - __Segnalini__: 22 per giocatore, del suo colore. Quelli che hai in mano stanno dietro il tuo schermo.
+    - __Le fasi__: tre spazi, per la fase 1, 2 e 3. Quello della fase in corso prende segnalini.
+
+    I punti si sommano e basta, e li conta la pagina: oltre 100 e 200, dove un segnapunti di legno ricomincia, qui il numero è soltanto più grande.
 rule-set-up =
     I consiglieri stanno in ordine di numero: l'1 nella posizione più bassa, il 12 nella più alta.
 
@@ -59,7 +68,7 @@ rule-turn =
 
     I tuoi segnalini li puoi guardare quando vuoi, dovunque siano. Di quelli altrui vedi dove sono e di chi sono, ma non quali sono.
 rule-hand = I segnalini si posano solo dalla mano, uno per turno. Quelli della riserva vanno prima pescati, passando.
-rule-hand-empty = Senza segnalini in mano non c'è nulla da posare: devi passare. Peschi comunque dalla riserva, se ne ha, e rientri al prossimo giro.
+rule-hand-empty = Senza segnalini in mano non c'è nulla da posare: devi passare. Peschi comunque dalla riserva, se ne ha, e rientri al prossimo giro. I segnalini giocati non tornano più: con la mano e la riserva vuote su consiglieri e fasi non puoi più fare nulla, e puoi solo passare.
 rule-token-hidden = Quale segnalino posare lo scegli sempre tu. Il punto interrogativo nel diario e nella notazione sta solo per ciò che gli altri non vedono.
 rule-courtier-full = In un giro un consigliere prende tre segnalini, di chiunque siano. Lo spazio della fase ne prende quanti si vuole.
 rule-pass =
@@ -82,10 +91,10 @@ rule-ends = Un consigliere non può uscire dalla fila: nella prima o nell'ultima
 rule-offer-when =
     Dopo che i consiglieri si sono mossi, può avviare un conteggio chi sullo spazio della fase ha segnalini propri che valgono abbastanza: __5__ nella fase 1, __9__ nella fase 2, __12__ nella fase 3. Qui contano solo i numeri; nero e rosso sono uguali.
 
-    Lo si chiede a tutti quelli i cui segnalini, per quanto ne sanno gli altri, potrebbero bastare: uno dopo l'altro, in senso orario, a partire da chi ha passato per ultimo. Il primo che ha abbastanza e lo vuole avvia il conteggio. Nessuno è obbligato.
+    Lo si chiede a tutti quelli i cui segnalini, per quanto ne sanno gli altri, potrebbero bastare: uno dopo l'altro, in senso orario, a partire da chi ha passato per ultimo. Il primo che ha abbastanza e lo vuole avvia il conteggio. Nessuno è obbligato: rinunciare non costa nulla, e dopo il prossimo giro ti sarà chiesto di nuovo.
 
     Se nessuno lo fa, comincia un altro giro nella stessa fase. I segnalini sullo spazio restano lì, coperti, e continuano a valere finché la fase non è contata.
-rule-offer-due = Chi è interpellato decide subito, prima che lo si chieda al prossimo: avviare il conteggio, o rinunciare. Rinunciare non costa nulla, e dopo il prossimo giro ti sarà chiesto di nuovo.
+rule-offer-due = Chi è interpellato decide subito, prima che lo si chieda al prossimo: avviare il conteggio, o rinunciare.
 rule-score-enough = Chi non ha abbastanza è interpellato come tutti gli altri, ma può solo rinunciare. Gli altri non possono distinguerlo da chi preferisce aspettare. Soltanto di chi ha sullo spazio della fase così pochi segnalini che non potrebbero mai bastare lo sanno tutti, e a lui non lo si chiede.
 rule-colour-when =
     Avviato un conteggio, si scoprono tutti i segnalini sullo spazio della fase. Sceglie il colore il giocatore i cui segnalini valgono di più, chiunque abbia cominciato. A pari merito è chi siede più vicino, in senso orario, a chi ha passato per ultimo; il più vicino di tutti è lui stesso.
@@ -99,7 +108,7 @@ rule-points =
 rule-exchange-when =
     Dopo la fase 1 e dopo la fase 2 ciascuno può scambiare una carta, a partire da chi ha passato per ultimo e poi in senso orario. Metti una carta sotto il mazzetto del suo colore e peschi la prima dello stesso mazzetto.
 
-    Una carta resa può tornare fuori quando quelle sopra di lei sono state pescate.
+    Conviene quando un favorito è sceso e non lo si può più far salire. Una carta resa può tornare fuori quando quelle sopra di lei sono state pescate.
 rule-exchange-due = La nuova fase comincia quando tutti hanno deciso: scambiare una carta, o tenerle tutte.
 rule-card-held = Si scambia solo una carta della propria mano, e solo con una dello stesso colore.
 rule-card-scored = Un colore già contato non ha più né carte né mazzetto.
@@ -118,7 +127,9 @@ rule-game-over = Finita la partita, la sua registrazione si può conservare e ri
 
 ## Didascalie
 
-diagram-moving = Basilius (4) ha +2, Giulianus (7) ha −2 e +1, insieme −1. Da sinistra si muove prima Basilius: 1 2 3 5 6 7 4 8. Da destra prima Giulianus: 1 2 3 5 7 4 6 8.
+diagram-moving = Prima: Basilius (4) ha +2, Giulianus (7) ha −2 e +1, insieme −1.
+diagram-moved-left = Da sinistra: prima Basilius sale dalla posizione 4 alla 6, poi Giulianus scende dalla 7 alla 6 e così porta Basilius nella 7.
+diagram-moved-right = Da destra: prima Giulianus scende dalla posizione 7 alla 6 e fa salire Eraclius (6), poi Basilius sale dalla 4 alla 6 e spinge Giulianus nella 5.
 diagram-points = Fase 2, quindi contano i fori di mezzo: Belisarius (2) nella posizione 7 mostra 32, Niceforus (10) nella posizione 9 mostra 25. Chi li ha entrambi nel colore contato ottiene 57.
 diagram-total = Un 2 nero e un 3 rosso fanno 5 sullo spazio della fase: abbastanza per contare la fase 1.
 diagram-chooser = Blu ha 5, Rosso 8, Giallo 1, Verde nulla. Ha cominciato Blu, ma il colore lo sceglie Rosso. Blu ottiene 5 punti e Giallo 1; Rosso per i segnalini non ne ottiene.

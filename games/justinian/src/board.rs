@@ -125,7 +125,8 @@ pub(crate) const DATA: &str = include_str!("../data/justinian.toml");
 pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 
 /// The diagrams of the rules: name and position file.
-pub(crate) const DIAGRAMS: &[(&str, &str)] = game::diagrams!["moving", "points", "total", "chooser"];
+pub(crate) const DIAGRAMS: &[(&str, &str)] =
+    game::diagrams!["moving", "moved-left", "moved-right", "points", "total", "chooser"];
 
 #[cfg(test)]
 mod tests {

@@ -16,6 +16,7 @@ fn courtiers_4_and_7_from_the_left() {
     let preview = state.view(Viewer::Audience).preview(Side::Left);
     play(&mut state, &["left-first"]);
     assert_eq!(order(&state), [1, 2, 3, 5, 6, 7, 4, 8, 9, 10, 11, 12]);
+    assert_eq!(order(&diagram("moved-left")), order(&state));
     assert_eq!(preview, state.table().order);
 }
 
@@ -26,6 +27,7 @@ fn courtiers_4_and_7_from_the_right() {
     let preview = state.view(Viewer::Audience).preview(Side::Right);
     play(&mut state, &["right-first"]);
     assert_eq!(order(&state), [1, 2, 3, 5, 7, 4, 6, 8, 9, 10, 11, 12]);
+    assert_eq!(order(&diagram("moved-right")), order(&state));
     assert_eq!(preview, state.table().order);
 }
 
