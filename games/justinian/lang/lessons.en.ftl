@@ -209,3 +209,33 @@ lesson-end-6 = All reserves are empty, and Red and Yellow have passed without la
 lesson-end-7 = Your 6 are the most, so you name the colour.
     .right = Alabaster brings 83. This time tokens are left, so the game goes on: phase 3 is still to come.
     .else-1 = That brings 55 or less. In alabaster Belisarius stands at the top.
+
+## Good play
+
+lesson-play = Good play
+    .about = Five real decisions, and why one choice is better.
+lesson-play-1 = Red and Yellow have passed, and one +3 is left in your hand. Where does it bring you the most?
+    .more = Look for a favourite who counts more than once.
+    .right = Belisarius is your favourite in three colours: from 32 to 45, three times 13. Whichever colour is named, you gain.
+    .else-1 = That is a favourite in one colour only, and another colour may be named. Whom do you back in all three?
+    .else-2 = 9 would be enough to score, but with favourites who stand no higher than before, and Red and Yellow have three tokens there too. Lift somebody first.
+    .else-3 = Keeping it for the next round is not bad. But now nobody can answer any more: lift the one who counts most.
+    .else = That courtier is not your favourite. Whom do you back in all three colours?
+lesson-play-2 = You passed last, and all tokens are face up. You back Belisarius (2) in porphyry and amber: from which side?
+    .more = Ask who moves before him: Teodora (12) with −1 on his right, Basilius (4) with +3 on his left.
+    .right = Teodora falls first and lifts Belisarius, who then rises to the top: 44 instead of 39. Your amber brings 60 instead of 53.
+    .else-1 = From the left he moves before Teodora and ends one place below the top; and Basilius passes Isidorus, who is yours too. Compare the sums under both sides.
+lesson-play-3 = You have 7 on the phase space, Red has one token there and Yellow two. Alabaster would bring you 62. Score, or wait?
+    .more = No token is worth more than 3.
+    .right = Red can have 3 at most and Yellow 6: you are sure to name the colour. And Germanus stands at the top, from where one only falls.
+    .else-1 = Next round Germanus and Narses will be pushed down, and the others lay more tokens here. Now you are sure to have the most.
+lesson-play-4 = You name the colour of phase 1. Porphyry brings 52, amber 44. But what you name now is gone: which can wait?
+    .more = Procopius (1) in place 8 shows 30, 38 and 48 in the three holes, and at the top 75 in phase 3.
+    .right = Antemius stands at the top and can only fall: score him now. Procopius still rises, and is worth more in every phase.
+    .else-1 = That is 8 points more now, but Procopius leaves the game in the phase in which he is worth least. Which colour has no room left to rise?
+    .else-2 = That gives up too much. It is between porphyry and amber.
+lesson-play-5 = Before phase 3 only porphyry and alabaster are left, and Red is ahead. Which card do you exchange, if any?
+    .right = Nobody at court is worth less than 18, so what you draw cannot be worse. And if somebody else names alabaster, it hurts less.
+    .else-1 = Germanus is your best card in both colours, with 53. Look for the one that cannot get worse.
+    .else-2 = Antemius brings 33, and in porphyry only Isidorus and Basilius would bring more. There is a weaker card.
+    .else-3 = You may keep all, but one of your cards is worth as little as a card can be.

@@ -209,3 +209,33 @@ lesson-end-6 = Tutte le riserve sono vuote, e Rosso e Giallo hanno passato senza
 lesson-end-7 = I tuoi 6 sono il totale più alto, e scegli tu il colore.
     .right = L’alabastro dà 83. Questa volta restano segnalini, e si va avanti: manca ancora la fase 3.
     .else-1 = Dà 55 o meno. Nell’alabastro Belisarius è in cima.
+
+## Giocare bene
+
+lesson-play = Giocare bene
+    .about = Cinque decisioni vere, e perché una scelta è migliore.
+lesson-play-1 = Rosso e Giallo hanno passato, e in mano ti resta un +3. Dove ti rende di più?
+    .more = Cerca un favorito che conta più di una volta.
+    .right = Belisarius è tuo favorito in tre colori: da 32 a 45, tre volte 13. Qualunque colore si scelga, ci guadagni.
+    .else-1 = È un favorito in un colore solo, e potrebbe essere scelto un altro. Chi sostieni in tutti e tre?
+    .else-2 = 9 basterebbe per contare, ma con favoriti che stanno dov’erano, e anche Rosso e Giallo lì hanno tre segnalini. Prima fai salire qualcuno.
+    .else-3 = Tenerlo per il prossimo giro non è male. Ma adesso nessuno può più rispondere: fai salire chi conta di più.
+    .else = Quel consigliere non è un tuo favorito. Chi sostieni in tutti e tre i colori?
+lesson-play-2 = Hai passato per ultimo, e i segnalini sono tutti scoperti. Sostieni Belisarius (2) nel porfido e nell’ambra: da che lato?
+    .more = Chiediti chi si muove prima di lui: Teodora (12) con −1 alla sua destra, Basilius (4) con +3 alla sua sinistra.
+    .right = Teodora scende per prima e fa salire Belisarius, che poi arriva in cima: 44 invece di 39. La tua ambra dà 60 invece di 53.
+    .else-1 = Da sinistra si muove prima di Teodora e finisce una posizione sotto la cima; e Basilius scavalca Isidorus, che è tuo anche lui. Confronta le somme sotto i due lati.
+lesson-play-3 = Sullo spazio della fase hai 7, Rosso ha un segnalino e Giallo due. L’alabastro ti darebbe 62. Contare o aspettare?
+    .more = Nessun segnalino vale più di 3.
+    .right = Rosso può avere al massimo 3 e Giallo 6: il colore lo scegli di sicuro tu. E Germanus è in cima, da dove si può solo scendere.
+    .else-1 = Nel prossimo giro Germanus e Narses saranno spinti giù, e gli altri poseranno qui altri segnalini. Adesso il totale più alto è di sicuro tuo.
+lesson-play-4 = Scegli tu il colore della fase 1. Il porfido dà 52, l’ambra 44. Ma quello che scegli adesso esce dal gioco: quale può aspettare?
+    .more = Procopius (1) nella posizione 8 mostra 30, 38 e 48 nei tre fori, e in cima 75 nella fase 3.
+    .right = Antemius è in cima e può solo scendere: contalo adesso. Procopius può ancora salire, e a ogni fase vale di più.
+    .else-1 = Sono 8 punti in più adesso, ma Procopius esce dal gioco nella fase in cui vale meno. Quale colore non ha più dove salire?
+    .else-2 = Così rinunci a troppo. La scelta è fra porfido e ambra.
+lesson-play-5 = Prima della fase 3 restano solo porfido e alabastro, e Rosso è davanti. Quale carta scambi, se ne scambi una?
+    .right = Nessuno a corte vale meno di 18, quindi quello che peschi non può essere peggio. E se un altro sceglie l’alabastro, fa meno male.
+    .else-1 = Germanus è la tua carta migliore in tutti e due i colori, con 53. Cerca quella che non può peggiorare.
+    .else-2 = Antemius dà 33, e nel porfido solo Isidorus e Basilius darebbero di più. C’è una carta più debole.
+    .else-3 = Puoi tenerle tutte, ma una delle tue carte vale il meno possibile.
