@@ -4,20 +4,19 @@
 
 lesson-goal = What wins
     .about = Secret favourites, what they are worth, and three colours that are scored.
-lesson-goal-1 = Twelve courtiers stand in a row before the emperor, from the lowest place on the left to the highest on the right. The large number on each is what he is worth now.
-    .more = The further to the right, the more.
-lesson-goal-2 = These are your favourites: two courtiers in each of four colours. Beside each colour stands what it would bring you now.
-    .more = Nobody else knows them.
-lesson-goal-3 = Phase 1 is being scored, and you may name the colour. Which brings you the most?
+lesson-goal-1 = The further right a courtier stands before the emperor, the more he is worth: the large number on him. Two courtiers in each of four colours are your favourites.
+    .more = Only you know them. At the end of each row stands what the colour would bring you now.
+lesson-goal-2 = Phase 1 is being scored, and you may name the colour. Which brings you the most?
     .right = Niceforus shows 23 and Antemius 26: 49 points. Red and Yellow show their cards in porphyry too, and get 32 and 35 for them.
-    .else-1 = Verdigris brings 35: Teodora is worth 23, but Belisarius stands lowest and adds only 12. Look for two who both stand high.
-    .else-2 = That would bring about 30: neither of the two stands high. Compare the four sums at the end of the rows.
-lesson-goal-4 = Porphyry has left the game. In phase 2 the middle holes count: the same two courtiers in verdigris are worth 44 now instead of 35.
-    .more = In phase 3 it is the lower holes, and they show even more.
-lesson-goal-5 = The last scoring: you have 79 points, Red 88 and Yellow 90. Two colours are left. Name the one that takes you past them.
-    .right = Belisarius 46 and Niceforus 44: you end with 169, Yellow with 153 and Red with 132. You win.
-    .else-1 = Alabaster brings you 48, and you end with 127; Red has Procopius there, who is worth 60. Look at your other colour.
-lesson-goal-6 = The game is over, and most points win. Alabaster was never scored: of the four colours one is always left over.
+    .else-1 = Verdigris brings 38: Teodora is worth 23, but Germanus in place 4 only 15. Look for two who both stand high.
+    .else-2 = That would bring 30: neither of the two stands high. Compare the four sums at the ends of the rows.
+lesson-goal-3 = Phase 2: porphyry has left the game, the court has changed, and now the middle holes count. Name your best colour.
+    .more = The upper holes were for phase 1; the lower ones, with the largest numbers, are for phase 3.
+    .right = Germanus 27 and Teodora 25: 52. But Red has Procopius and Narses in verdigris, and gets 74 for them: a colour counts for everybody.
+    .else-1 = That brings less than verdigris with its 52. Compare the three sums.
+lesson-goal-4 = The last scoring: you have 101 points, Red 114 and Yellow 74. Two colours are left. Name the one that takes you past Red.
+    .right = Belisarius 46 and Niceforus 44: you end with 191, Red with 158 and Yellow with 137. Most points win. Alabaster was never scored: one colour is always left over.
+    .else-1 = Alabaster brings you 48, and you end with 149; Red has Procopius there, who is worth 60. Look at your other colour.
 
 ## Laying tokens
 

@@ -4,20 +4,19 @@
 
 lesson-goal = Che cosa fa vincere
     .about = Favoriti segreti, quanto valgono, e tre colori da contare.
-lesson-goal-1 = Dodici consiglieri stanno in fila davanti all’imperatore, dalla posizione più bassa a sinistra alla più alta a destra. Il numero grande è quanto valgono adesso.
-    .more = Più a destra, più valgono.
-lesson-goal-2 = Questi sono i tuoi favoriti: due consiglieri in ognuno dei quattro colori. Accanto a ogni colore c’è quanto ti darebbe adesso.
-    .more = Nessun altro li conosce.
-lesson-goal-3 = Si conta la fase 1, e il colore lo scegli tu. Quale ti dà di più?
+lesson-goal-1 = Più un consigliere sta a destra davanti all’imperatore, più vale: è il numero grande su di lui. Due consiglieri in ognuno dei quattro colori sono tuoi favoriti.
+    .more = Li conosci solo tu. In fondo a ogni riga c’è quanto il colore ti darebbe adesso.
+lesson-goal-2 = Si conta la fase 1, e il colore lo scegli tu. Quale ti dà di più?
     .right = Niceforus mostra 23 e Antemius 26: 49 punti. Anche Rosso e Giallo mostrano le loro carte di porfido, e ne ottengono 32 e 35.
-    .else-1 = Il verderame dà 35: Teodora vale 23, ma Belisarius sta più in basso di tutti e aggiunge solo 12. Cerca due che stiano in alto entrambi.
-    .else-2 = Darebbe circa 30: nessuno dei due sta in alto. Confronta le quattro somme in fondo alle righe.
-lesson-goal-4 = Il porfido è uscito dal gioco. Nella fase 2 contano i fori di mezzo: gli stessi due consiglieri di verderame ora valgono 44 invece di 35.
-    .more = Nella fase 3 contano quelli in basso, che mostrano ancora di più.
-lesson-goal-5 = L’ultimo conteggio: tu hai 79 punti, Rosso 88 e Giallo 90. Restano due colori: scegli quello che ti porta davanti.
-    .right = Belisarius 46 e Niceforus 44: finisci con 169, Giallo con 153 e Rosso con 132. Hai vinto.
-    .else-1 = L’alabastro ti dà 48, e finisci con 127; lì Rosso ha Procopius, che vale 60. Guarda l’altro colore.
-lesson-goal-6 = La partita è finita, e vince chi ha più punti. L’alabastro non è stato contato: dei quattro colori ne avanza sempre uno.
+    .else-1 = Il verderame dà 38: Teodora vale 23, ma Germanus nella posizione 4 solo 15. Cerca due che stiano in alto entrambi.
+    .else-2 = Darebbe 30: nessuno dei due sta in alto. Confronta le quattro somme in fondo alle righe.
+lesson-goal-3 = Fase 2: il porfido è uscito dal gioco, la corte è cambiata, e ora contano i fori di mezzo. Scegli il tuo colore migliore.
+    .more = Quelli in alto erano per la fase 1; quelli in basso, con i numeri più grandi, sono per la fase 3.
+    .right = Germanus 27 e Teodora 25: 52. Ma nel verderame Rosso ha Procopius e Narses, e ne ottiene 74: un colore conta per tutti.
+    .else-1 = Dà meno del verderame con i suoi 52. Confronta le tre somme.
+lesson-goal-4 = L’ultimo conteggio: tu hai 101 punti, Rosso 114 e Giallo 74. Restano due colori: scegli quello che ti porta davanti a Rosso.
+    .right = Belisarius 46 e Niceforus 44: finisci con 191, Rosso con 158 e Giallo con 137. Vince chi ha più punti. L’alabastro non si conta più: un colore avanza sempre.
+    .else-1 = L’alabastro ti dà 48, e finisci con 149; lì Rosso ha Procopius, che vale 60. Guarda l’altro colore.
 
 ## Posare segnalini
 
