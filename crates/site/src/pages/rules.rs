@@ -54,7 +54,7 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
                     section aria-labelledby={ "group-" (group.id) } {
                         h2 #{ "group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }
                         @for rule in &group.rules {
-                            (article(&book, &words, &groups, rule, &rulings))
+                            (article(&book, &words, &groups, rule, rulings.iter().find(|ruling| ruling.rule == rule.id)))
                         }
                     }
                 }
@@ -80,8 +80,7 @@ fn contents(words: &Words, groups: &[Group]) -> Markup {
     }
 }
 
-fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, rulings: &[Ruling]) -> Markup {
-    let ruling = rulings.iter().find(|ruling| ruling.rule == rule.id);
+fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Option<&Ruling>) -> Markup {
     html! {
         article.rule #(rule.id) {
             @for id in &rule.also { span.anchor #(id) {} }
@@ -93,7 +92,7 @@ fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, rulings: &
             @if let Some(card) = &rule.card { (numbers(book, words, card)) }
             (prose(&words.word(&format!("rule-{}", rule.id))))
             @for name in &rule.diagrams { (figure(book, words, name)) }
-            @if let Some(ruling) = ruling { (ours(words, ruling, is_first(groups, rulings, ruling))) }
+            @if let Some(ruling) = ruling { (ours(words, ruling)) }
             @if !rule.see.is_empty() {
                 p.see { (words.word("rules-see")) " "
                     @for (n, id) in rule.see.iter().enumerate() {
@@ -132,20 +131,12 @@ fn figure(book: &Book, words: &Words, name: &str) -> Markup {
     }
 }
 
-/// Whether a ruling is the first on the page with its mark.
-fn is_first(groups: &[Group], rulings: &[Ruling], ruling: &Ruling) -> bool {
-    let rules = groups.iter().flat_map(|group| &group.rules);
-    let mut shown = rules.filter_map(|rule| rulings.iter().find(|ruling| ruling.rule == rule.id));
-    shown.find(|other| other.mark == ruling.mark).is_some_and(|first| first.rule == ruling.rule)
-}
-
-/// What we decided, marked as ours. A mark is explained where it first stands.
-fn ours(words: &Words, ruling: &Ruling, explained: bool) -> Markup {
+/// What we decided, marked as ours.
+pub(super) fn ours(words: &Words, ruling: &Ruling) -> Markup {
     html! {
         aside.ruling {
             strong { (words.word("rules-ruling")) }
             " " span.{ "mark " (ruling.mark) } { (words.word(&format!("mark-{}", ruling.mark))) }
-            @if explained { " " small { (words.word(&format!("mark-{}-more", ruling.mark))) } }
             p { (words.word(&format!("ruling-{}", ruling.rule))) }
         }
     }
@@ -198,11 +189,6 @@ mod tests {
             let text = game(&context, book.game).into_string();
             assert!(!text.contains('⟨'), "{}", &text[text.find('⟨').unwrap_or(0)..][..80]);
             assert!(!text.contains(" style="));
-            for mark in ["sourced", "inferred", "reconstructed"] {
-                let stands = text.contains(&format!("class=\"mark {mark}\""));
-                let more = words.word(&format!("mark-{mark}-more"));
-                assert_eq!(text.matches(&more).count(), usize::from(stands), "{mark} on {path}");
-            }
             let mut ids: Vec<&str> =
                 text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             let all = ids.len();
