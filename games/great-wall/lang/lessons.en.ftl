@@ -62,3 +62,60 @@ lesson-turn-7 = Let the new Cavalry ride to section 2 as well, before your secon
     .else = That would be your second action: the turn would end, and Cavalry would have to wait. Let it ride first.
 lesson-turn-8 = One action is left, and it cannot be skipped or saved. Play or draw, as you like.
     .right = Your turn is over. In section 2 you lead: if that still holds when your next turn begins, you may claim there.
+
+## Taking the lead
+
+lesson-lead = Taking the lead
+    .about = Totals, ties, troops of Infantry, and what a favour weighs.
+lesson-lead-1 = The number under a tower is its total: what those cards are worth. Whoever alone has the highest leads, and a flag flies there.
+    .more = Red leads section 1 with 2 and section 2 with 5.
+lesson-lead-2 = Red leads section 1 with 2, you have 1. Take the lead with a single card.
+    .right = A Gate counts 2: you have 3 and lead by 1.
+    .else-1 = That brings you to 2, level with Red. A tie gives nobody the lead: look for a card worth 2.
+    .else-2 = Two Infantry would lead with 4, but they are wanted in section 2. One card is enough here.
+    .else = Red still leads section 1 with 2. Play a card there that brings you to 3.
+lesson-lead-3 = Infantry of one colour in one section grows: 1, 3, 6, 10, 15. Overtake Red's 5 in section 2.
+    .more = One soldier of yours is already there.
+    .right = Three Infantry count 1 + 2 + 3 = 6: you lead by 1.
+    .else-1 = Two Infantry count 3, and Red has 5. Send both soldiers to join the first.
+    .else-2 = A Wall brings you to 2 there. Your soldiers add 2 and 3 to the one that waits.
+    .else = Red still leads section 2 with 5. Send both Infantry there.
+lesson-lead-4 = Red leads section 1 with 6 and will claim the 8. You cannot pass Red with one play: stop the claim all the same.
+    .right = 6 each. A tie gives nobody the lead, so Red cannot claim.
+    .else-1 = With 5 you are still behind, and Red claims. Look for the card that makes it 6 to 6.
+    .else = Red still leads section 1 alone, and takes the 8. A tie there would be enough.
+lesson-lead-5 = In section 2 the favour you hold weighs 3, so your two Walls come to −1. Red has 1: take the lead with one play.
+    .more = Cards of one kind go together: choose them, then the section.
+    .right = Two Infantry count 3: from −1 to 2, and you lead by 1.
+    .else-1 = That brings you to 1, level with Red, and a tie gives nobody the lead. Look for two cards that count 3.
+    .else-2 = That brings you to 0, still behind Red's 1. Look for two cards that count 3.
+    .else = In section 2 you would still have −1. Play there: two cards of one kind can count 3.
+lesson-lead-6 = Nobody has built in section 3. Those without a card there are not counted: lead it with your last action.
+    .right = You are alone there, and alone you lead with any total. Your two leads must hold until your next turn.
+    .else = Section 3 is still empty, and anybody can take it. Any single card leads there.
+
+## Claiming
+
+lesson-claim = Claiming well
+    .about = Which favour, in how many sections, and when to leave one.
+lesson-claim-1 = You lead section 1 with 6 against 3. A favour that you claim weighs its worth: claim one and keep the lead.
+    .right = 6 − 2 is 4: you still lead, and may take the 5 in a later turn. In one turn a section gives you only one favour.
+    .else-1 = 6 − 5 is 1, and Red would lead with 3. The low favour holds you back less.
+    .else-2 = You may claim there too, in any order. Begin with section 1, where Red is close.
+    .else = Declining ends the check for all sections. Claim the 2 in section 1 and lay it on your Infantry.
+lesson-claim-2 = You lead section 2 as well, and may claim in each section you lead. You are alone there: take the favour worth most.
+    .right = 2 − 7 is −5. But only those with cards there are compared, so alone you lead even below zero.
+    .else-1 = Alone you lead with any total, so the weight does no harm yet. Take the 7.
+    .else-2 = You have claimed in section 1 this turn; its 5 must wait for a later one. Section 2 is still open to you.
+    .else = That leaves the 7 lying there for Red. Claim it and lay it on your Cavalry.
+lesson-claim-3 = Red took the lead in section 1, but did not come to section 2. With −5 you still lead there: claim the second favour.
+    .right = Both favours of section 2 are yours: 7 + 3 makes 10 points. A single card won them.
+    .else = One card of Red's in section 2, and your −5 is behind. Claim the 3 while you are alone.
+lesson-claim-4 = At this table a leader must claim. You lead section 1 by 1 and will fall behind with either favour: claim the better one.
+    .more = Whether claims are compulsory is agreed before the game. Usually they are not.
+    .right = You have −2 there and Red leads. If Red finishes the section, you win the 5 and Red only the 4.
+    .else-1 = With the 4 you have −1, and Red leads just the same, with the 5 to finish. If you fall behind anyway, hold the higher one.
+lesson-claim-5 = Red holds the 8 of section 1; only the 1 is left, and you lead. This time leave it.
+    .more = The second favour makes both count.
+    .right = Unfinished, the 8 is worth nothing. To take the 1 and keep both, Red needs 6 more in that section.
+    .else-1 = You win 1, and Red wins 8 with it. Press Decline: what is not finished does not count.

@@ -62,3 +62,60 @@ lesson-turn-7 = Manda anche il nuovo Cavaliere nella sezione 2, prima della seco
     .else = Sarebbe la seconda azione: il turno finirebbe, e il Cavaliere dovrebbe aspettare. Muovi prima lui.
 lesson-turn-8 = Resta un'azione, e non si può né saltare né conservare. Gioca o pesca, come vuoi.
     .right = Il tuo turno è finito. Nella sezione 2 sei in testa: se lo sei ancora quando comincia il tuo prossimo turno, lì potrai reclamare.
+
+## Andare in testa
+
+lesson-lead = Andare in testa
+    .about = Totali, parità, truppe di Fanti, e quanto pesa un favore.
+lesson-lead-1 = Il numero sotto una torre è il suo totale: quanto valgono quelle carte. Chi da solo ha il più alto è in testa, e lì sventola una bandiera.
+    .more = Rosso è in testa nella sezione 1 con 2 e nella sezione 2 con 5.
+lesson-lead-2 = Nella sezione 1 è in testa Rosso con 2, tu hai 1. Vai in testa con una sola carta.
+    .right = Un Cancello conta 2: hai 3 e sei in testa di 1.
+    .else-1 = Così arrivi a 2, pari con Rosso. In parità nessuno è in testa: cerca una carta che valga 2.
+    .else-2 = Due Fanti andrebbero in testa con 4, ma servono nella sezione 2. Qui basta una carta.
+    .else = Nella sezione 1 è ancora in testa Rosso con 2. Gioca lì una carta che ti porti a 3.
+lesson-lead-3 = I Fanti di un colore in una sezione crescono: 1, 3, 6, 10, 15. Supera il 5 di Rosso nella sezione 2.
+    .more = Un tuo Fante è già lì.
+    .right = Tre Fanti contano 1 + 2 + 3 = 6: sei in testa di 1.
+    .else-1 = Due Fanti contano 3, e Rosso ha 5. Manda entrambi a raggiungere il primo.
+    .else-2 = Con un Muro lì arrivi a 2. I tuoi Fanti aggiungono 2 e 3 a quello che aspetta.
+    .else = Nella sezione 2 è ancora in testa Rosso con 5. Manda lì i due Fanti.
+lesson-lead-4 = Nella sezione 1 è in testa Rosso con 6, e reclamerà l'8. Con una giocata non puoi superarlo: impedisciglielo lo stesso.
+    .right = 6 a testa. In parità nessuno è in testa, quindi Rosso non può reclamare.
+    .else-1 = Con 5 sei ancora dietro, e Rosso reclama. Cerca la carta che fa 6 a 6.
+    .else = Nella sezione 1 Rosso è ancora in testa da solo, e prende l'8. Lì basterebbe la parità.
+lesson-lead-5 = Nella sezione 2 il favore che tieni pesa 3, e i tuoi due Muri fanno −1. Rosso ha 1: vai in testa con una giocata.
+    .more = Carte dello stesso tipo vanno insieme: sceglile, poi scegli la sezione.
+    .right = Due Fanti contano 3: da −1 a 2, e sei in testa di 1.
+    .else-1 = Così arrivi a 1, pari con Rosso, e in parità nessuno è in testa. Cerca due carte che contino 3.
+    .else-2 = Così arrivi a 0, ancora dietro all'1 di Rosso. Cerca due carte che contino 3.
+    .else = Nella sezione 2 avresti ancora −1. Gioca lì: due carte dello stesso tipo possono contare 3.
+lesson-lead-6 = Nella sezione 3 non ha costruito nessuno. Chi non vi ha carte non conta: vai in testa lì con l'ultima azione.
+    .right = Lì ci sei solo tu, e da soli si è in testa con qualunque totale. I tuoi due vantaggi devono reggere fino al prossimo turno.
+    .else = La sezione 3 è ancora vuota, e può prenderla chiunque. Lì basta una carta qualsiasi.
+
+## Reclamare
+
+lesson-claim = Reclamare bene
+    .about = Quale favore, in quante sezioni, e quando lasciarlo.
+lesson-claim-1 = Sei in testa nella sezione 1 con 6 contro 3. Un favore reclamato pesa quanto vale: reclamane uno e resta in testa.
+    .right = 6 − 2 fa 4: sei ancora in testa, e in un altro turno potrai prendere il 5. In un turno una sezione ti dà un solo favore.
+    .else-1 = 6 − 5 fa 1, e sarebbe in testa Rosso con 3. Il favore basso ti frena di meno.
+    .else-2 = Puoi reclamare anche lì, nell'ordine che vuoi. Comincia dalla sezione 1, dove Rosso è vicino.
+    .else = Rinunciare conclude il controllo per tutte le sezioni. Reclama il 2 nella sezione 1 e posalo sui tuoi Fanti.
+lesson-claim-2 = Sei in testa anche nella sezione 2, e puoi reclamare in ogni sezione in cui lo sei. Lì ci sei solo tu: prendi il favore che vale di più.
+    .right = 2 − 7 fa −5. Ma si confronta solo chi vi ha carte: da soli si è in testa anche sotto zero.
+    .else-1 = Da soli si è in testa con qualunque totale, quindi per ora il peso non fa danno. Prendi il 7.
+    .else-2 = Nella sezione 1 hai già reclamato in questo turno; il suo 5 deve aspettare. La sezione 2 è ancora tua.
+    .else = Così il 7 resta lì per Rosso. Reclamalo e posalo sul tuo Cavaliere.
+lesson-claim-3 = Rosso è andato in testa nella sezione 1, ma non è venuto nella sezione 2. Con −5 lì sei ancora in testa: reclama il secondo favore.
+    .right = I due favori della sezione 2 sono tuoi: 7 + 3 fa 10 punti. Li ha vinti una carta sola.
+    .else = Basta una carta di Rosso nella sezione 2, e il tuo −5 è dietro. Reclama il 3 finché ci sei solo tu.
+lesson-claim-4 = A questo tavolo chi è in testa deve reclamare. Nella sezione 1 lo sei di 1, e con l'uno o l'altro favore resterai indietro: reclama il migliore.
+    .more = Se reclamare è obbligatorio si decide prima della partita. Di solito non lo è.
+    .right = Lì hai −2 ed è in testa Rosso. Se conclude la sezione, tu vinci il 5 e lui solo il 4.
+    .else-1 = Con il 4 hai −1, ed è in testa Rosso comunque, con il 5 per concludere. Se resti indietro in ogni caso, tieni il più alto.
+lesson-claim-5 = Rosso tiene l'8 della sezione 1; resta solo l'1, e sei in testa. Questa volta lascialo.
+    .more = Il secondo favore li fa contare entrambi.
+    .right = Finché la sezione non è conclusa, l'8 non vale nulla. Per prendere l'1 e tenerli entrambi, a Rosso lì serve ancora 6.
+    .else-1 = Tu vinci 1, e con questo Rosso vince 8. Premi Rinuncia: ciò che non è concluso non conta.
