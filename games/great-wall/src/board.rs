@@ -143,7 +143,7 @@ pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 
 /// The diagrams of the rules: name and position file.
 pub(crate) const DIAGRAMS: &[(&str, &str)] =
-    game::diagrams!["lead", "held", "infantry", "noble", "dragon", "protected"];
+    game::diagrams!["lead", "claim", "held", "finish", "infantry", "noble", "dragon", "protected"];
 
 fn read(text: &str) -> Result<Board, String> {
     #[derive(Deserialize)]
