@@ -55,9 +55,7 @@ rule-set-up =
 
     Chance decides who begins, unless the table has agreed on a seat. After that, turns follow the order of the seats.
 rule-favours =
-    There are 36 favours, together worth 147 points. None is worth 6.
-
-    Two of 1, six of 2, seven of 3, seven of 4, eight of 5, four of 7 and two of 8: a 7 or an 8 is rare, and a pair often holds a 5.
+    There are 36 favours, together worth 147 points. None is worth 6, and a 7 or an 8 is rare.
 rule-turn =
     A turn has three steps:
 
@@ -175,18 +173,18 @@ ruling-dragon-target = Your own cards and other Dragons may be covered too, and 
 ruling-last-check = The last round of checks begins with the player who played the last card, and finished sections are not refilled in it.
 ruling-last-card = The end begins with the last of all twenty cards, not with an empty hand.
 
-## Names of facts and sources in the data file
+## Names of facts and sources in the data file, and the columns of its tables
 
 fact-infantry = Infantry together
-fact-favours = Imperial favours
 fact-set-up = Set-up
 field-count = in each deck:
 field-value = worth:
 field-together = one, two, three, four, five:
-field-values = values:
-field-counts = how many of each:
+field-tokens = tokens:
 field-hand = cards in hand at first:
 field-pairs = sections for two, three, four, five players:
 source-rule-book-cards-in-detail = Rule book, the cards in detail
 source-rule-book-contents = Rule book, contents of the box
 source-rule-book-preparation = Rule book, preparation
+column-favours = Favours
+column-favours-tokens = How many

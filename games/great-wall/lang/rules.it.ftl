@@ -55,9 +55,7 @@ rule-set-up =
 
     Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto. Poi si prosegue nell'ordine dei posti.
 rule-favours =
-    I favori sono 36, e insieme valgono 147 punti. Nessuno vale 6.
-
-    Due da 1, sei da 2, sette da 3, sette da 4, otto da 5, quattro da 7 e due da 8: un 7 o un 8 è raro, e in una coppia c'è spesso un 5.
+    I favori sono 36, e insieme valgono 147 punti. Nessuno vale 6, e un 7 o un 8 è raro.
 rule-turn =
     Un turno ha tre passi:
 
@@ -175,18 +173,18 @@ ruling-dragon-target = Si possono coprire anche le proprie carte e altri Draghi,
 ruling-last-check = L'ultimo giro di controllo comincia da chi ha giocato l'ultima carta, e le sezioni concluse non si riaprono.
 ruling-last-card = La fine comincia con l'ultima delle venti carte, non con una mano vuota.
 
-## Nomi di fatti e fonti nel file dei dati
+## Nomi di fatti e fonti nel file dei dati, e le colonne delle sue tabelle
 
 fact-infantry = Fanti insieme
-fact-favours = Favori imperiali
 fact-set-up = Preparazione
 field-count = in ogni mazzo:
 field-value = valore:
 field-together = uno, due, tre, quattro, cinque:
-field-values = valori:
-field-counts = quanti di ciascuno:
+field-tokens = gettoni:
 field-hand = carte in mano all'inizio:
 field-pairs = sezioni in due, tre, quattro, cinque giocatori:
 source-rule-book-cards-in-detail = Regolamento, le carte in dettaglio
 source-rule-book-contents = Regolamento, contenuto
 source-rule-book-preparation = Regolamento, preparazione
+column-favours = Favori
+column-favours-tokens = Quanti

@@ -258,9 +258,10 @@ mod tests {
         let book = Book::of("great-wall").unwrap();
         assert_eq!((book.card("gate", "count"), book.card("gate", "value")), (Some(3), Some(2)));
         let facts = book.facts();
-        assert_eq!(facts.len(), 10);
+        assert_eq!(facts.len(), 16);
         assert_eq!(facts[0].path, ["cards", "wall"]);
-        assert_eq!(facts[8].fields[0], ("values".to_owned(), "1, 2, 3, 4, 5, 7, 8".to_owned()));
+        assert_eq!(facts[8].path, ["favours", "favour-1"]);
+        assert_eq!(facts[8].fields[0], ("tokens".to_owned(), "2".to_owned()));
         assert!(Book::of("chess").is_none());
     }
 }
