@@ -188,3 +188,32 @@ lesson-end-5 = Another game: all 36 favours are out, and sections 1 and 2 are cl
 lesson-end-6 = Red has 39 points, you have 37. Claim the last favour of the game.
     .right = 42 points, and you win. With the last favour the game is over at once: no last turns, no last check.
     .else = The others have their turns before you check again. The 5 makes you win now: claim it.
+
+## Good play
+
+lesson-play = Good play
+    .about = Several plays look right, one is best: four positions.
+lesson-play-1 = One action is left. In section 1 it is 3 to 3; in section 2 Red holds the 7 and is alone. Find the best play.
+    .right = One Wall leads with 1 against −5. Red, alone there, would have claimed the 4 as well: 11 points for one Gate.
+    .else-1 = That stops Red too, but one Wall is enough against −5. Keep the stronger cards for section 1.
+    .else-2 = You lead section 1 with 6. But Red, alone in section 2, claims the 4 there and has won 11 points.
+    .else-3 = Section 1 can wait. Red, alone in section 2, claims the 4 there and has won 11 points.
+    .else = Red, alone in section 2, claims the 4 there and has won 11 points. One card of yours is enough to prevent it.
+lesson-play-2 = You lead section 1 with 5, just ahead of Red's 4 and Yellow's 3. What do you do with this lead?
+    .right = You have −2, and Red leads. But whoever finishes the section takes the 3 and gives you the 7.
+    .else-1 = With the 3 you have 2, and Red leads as well, with the 7 left to take. If the lead is lost either way, hold the high one.
+    .else-2 = Two rivals follow close behind, and by your next turn one of them may lead. Take something for the lead now.
+lesson-play-3 = Your Noble would lead in either section. Where is it worth most?
+    .right = You lead with 5 against 3 where 8 and 5 lie, and Red's troop no longer grows: the next soldier adds only 1.
+    .else-1 = You lead section 2 with 3 against 2, for favours of 3 and 2. In section 1 the 8 and the 5 lie, and Red's troop can still grow.
+    .else-2 = 6 each, until a fourth soldier of Red's makes it 10. The Noble ends that growth.
+    .else-3 = 5 against 6: Red still leads. The Noble makes every card there count 1.
+    .else = In section 1 Red still leads with 6 and will claim the 8. Look there for the Noble's best place.
+lesson-play-4 = The best play of five: Red leads section 2 with 3 against your 2 and will claim the 8. What do you play?
+    .more = The 3 you hold there counts as well, once the section is finished.
+    .right = 4 against 3 for two plain Walls. Soldier and Dragon stay in your hand: Red still has three Infantry to come.
+    .else-1 = You lead, but the Dragon is gone, and two Walls would have led as well. Keep it for Red's Infantry: three are still to come.
+    .else-2 = That covers a card of your own, and Red still leads section 2. Bring more there.
+    .else-3 = 3 each: a tie. Red cannot claim, but neither can you. Look for two cards of one kind.
+    .else-4 = In section 1 there are 4 and 2 to win. Meanwhile Red claims the 8 of section 2.
+    .else = Red claims the 8 next turn. Take the lead in section 2 first, as cheaply as you can.

@@ -188,3 +188,32 @@ lesson-end-5 = Un'altra partita: i 36 favori sono tutti usciti, e le sezioni 1 e
 lesson-end-6 = Rosso ha 39 punti, tu 37. Reclama l'ultimo favore della partita.
     .right = 42 punti, e hai vinto. Con l'ultimo favore la partita finisce subito: niente ultimi turni, niente ultimo controllo.
     .else = Gli altri giocano prima che tu possa controllare di nuovo. Il 5 ti fa vincere adesso: reclamalo.
+
+## Giocare bene
+
+lesson-play = Giocare bene
+    .about = Più giocate sembrano giuste, una è la migliore: quattro posizioni.
+lesson-play-1 = Ti resta un'azione. Nella sezione 1 siete 3 a 3; nella sezione 2 Rosso tiene il 7 ed è da solo. Trova la giocata migliore.
+    .right = Un Muro è in testa con 1 contro −5. Rosso, lì da solo, avrebbe reclamato anche il 4: 11 punti con un solo Cancello.
+    .else-1 = Anche così fermi Rosso, ma contro −5 basta un Muro. Tieni le carte più forti per la sezione 1.
+    .else-2 = Nella sezione 1 sei in testa con 6. Ma Rosso, da solo nella sezione 2, reclama il 4 e ha vinto 11 punti.
+    .else-3 = La sezione 1 può aspettare. Rosso, da solo nella sezione 2, reclama il 4 e ha vinto 11 punti.
+    .else = Rosso, da solo nella sezione 2, reclama il 4 e ha vinto 11 punti. Per impedirlo basta una tua carta.
+lesson-play-2 = Sei in testa nella sezione 1 con 5, appena davanti al 4 di Rosso e al 3 di Giallo. Che cosa fai di questo vantaggio?
+    .right = Hai −2, ed è in testa Rosso. Ma chi conclude la sezione prende il 3 e dà a te il 7.
+    .else-1 = Con il 3 hai 2, ed è in testa Rosso comunque, con il 7 ancora da prendere. Se perdi la testa in ogni caso, tieni il più alto.
+    .else-2 = Due avversari ti seguono da vicino, e al tuo prossimo turno può essere in testa uno di loro. Ricava subito qualcosa dal vantaggio.
+lesson-play-3 = Il tuo Nobile andrebbe in testa in entrambe le sezioni. Dove vale di più?
+    .right = Sei in testa con 5 contro 3 dove ci sono l'8 e il 5, e la truppa di Rosso non cresce più: il prossimo Fante aggiunge solo 1.
+    .else-1 = Nella sezione 2 sei in testa con 3 contro 2, per favori da 3 e da 2. Nella sezione 1 ci sono l'8 e il 5, e la truppa di Rosso può ancora crescere.
+    .else-2 = 6 a testa, finché un quarto Fante di Rosso non fa 10. Il Nobile ferma questa crescita.
+    .else-3 = 5 contro 6: è ancora in testa Rosso. Con il Nobile ogni carta lì conta 1.
+    .else = Nella sezione 1 è ancora in testa Rosso con 6, e reclamerà l'8. Cerca lì il posto migliore per il Nobile.
+lesson-play-4 = La giocata migliore fra cinque: nella sezione 2 è in testa Rosso con 3 contro il tuo 2, e reclamerà l'8. Che cosa giochi?
+    .more = Anche il 3 che tieni lì conta, una volta conclusa la sezione.
+    .right = 4 contro 3 con due semplici Muri. Il Fante e il Drago ti restano in mano: Rosso ha ancora tre Fanti da giocare.
+    .else-1 = Sei in testa, ma il Drago è andato, e due Muri sarebbero bastati. Tienilo per i Fanti di Rosso: ne mancano ancora tre.
+    .else-2 = Così copri una carta tua, e nella sezione 2 è ancora in testa Rosso. Lì serve di più.
+    .else-3 = 3 a testa: parità. Rosso non può reclamare, ma nemmeno tu. Cerca due carte dello stesso tipo.
+    .else-4 = Nella sezione 1 si possono vincere il 4 e il 2. Intanto Rosso reclama l'8 della sezione 2.
+    .else = Al prossimo turno Rosso reclama l'8. Prima vai in testa nella sezione 2, con la spesa più piccola.
