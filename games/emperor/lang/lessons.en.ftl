@@ -244,3 +244,35 @@ lesson-fortifications-5 = The last turn. A fortification also doubles its row: y
     .else = The row still has its gap: between your houses in Wei and Zhao, in Qi.
 lesson-fortifications-6 = Regions that are not full are doubled too: in Wei your one house brought 4 instead of 2. You win with 42 against 40 and 35.
     .more = Two fortifications still only double, and alliances know none. That was the last rule.
+
+## Good play
+
+lesson-play = Good play
+    .about = The best of several placements, in positions from real games.
+lesson-play-1 = A real game, the pile goes round for the second time. If it were counted now, you would have 30 points, Red 28, Yellow 23.
+    .more = Before you place, ask of every piece: what does it bring me, what does it bring the others, and can it do two things at once?
+lesson-play-2 = One house does two things here: it fills a region and makes a row. Find it.
+    .more = Look at Lu and Qi, and at the road between them.
+    .right = Lu 4: the region is yours with 4 points, and the row through Lu and Qi is four houses long. Together 5 more than before.
+    .else-1 = That fills Shu, but you led it already: 1 point more for you, and 1 for Yellow. Look for a house that makes a row as well.
+    .else-2 = Second in Yan: 2 points, for two cards. Another house brings 5, for a single one.
+    .else-3 = In Zhao you stay second behind Yellow, with one house or with two. It brings nothing.
+    .else-4 = An emissary of yours would stand alone: you lead no court beside it. Look at the houses.
+    .else = That brings a point at most. Look for the region with one free space, at the end of three of your houses.
+lesson-play-3 = Another turn of such a game, and Lu 4 is free again: it would bring you 5 points. Is there anything better?
+    .more = Follow the roads in Wei.
+    .right = Wei 4 closes a gap: five houses from Wei to Qi are a row, and Wei itself brings 1 more. 6 points, and Lu can wait.
+    .else-1 = 5 points, a good house. But nobody else has houses in Wei, and a gap there is worth 6.
+    .else-2 = Wei is right, and so is the card. But this space joins nothing: look for the gap between your houses.
+    .else-3 = That fills Shu for 1 point, and brings Yellow 1 as well.
+    .else-4 = You lead no court beside it, and a new emissary only makes Red's alliances worth more.
+    .else = That brings you nothing now. Your houses in Wei have a gap in their road.
+lesson-play-4 = Near the end. You have 43 points as things stand, Red 41: but Red's single emissary in Wei makes three alliances. What will you do?
+    .more = They are worth 8 points: 8 with Han, 11 with Lu, 13 with Qi. You hold two red cards.
+    .right = Two against one: Red loses all three alliances and falls from 41 to 33. You gain nothing, and yet no other turn is as good.
+    .else-1 = A house brings you 2 points at most, and Red keeps 8. Two emissaries in Wei take them away.
+    .else-2 = Second in Chu: 2 points for two cards. Red keeps 8: two emissaries in Wei take them away.
+    .else-3 = That places nothing, and Red keeps 8 points. Two emissaries in Wei take them away.
+    .else = As long as Red leads the court of Wei, even as an equal, the three alliances count. It takes two emissaries there.
+lesson-play-5 = That is most of it: pieces that do two things, gaps in a road, and the one court on which many alliances hang.
+    .more = Now play a first game. Whatever you point at says what it would bring.
