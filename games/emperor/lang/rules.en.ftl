@@ -165,6 +165,14 @@ ruling-nothing-to-place = It ends only when no player could place a piece even w
 ruling-road-rows = The rule book does not say who chooses the row or whether a group of houses may hold two. The owner chooses, so the best counts; several rows count if they share no house. An option allows only one row for each group.
 ruling-winner = The rule book stops at the pieces in the supply; after that we let equal players share. The emissary on the Great Wall is no part of the supply.
 
+## Tables
+
+column-regions = Region
+column-regions-colour = Colour of its cards
+column-spaces-count = House spaces
+column-cards = Colour
+column-cards-count = Cards for five players
+
 ## Names of facts and sources in the data file
 
 chin = Ch’in

@@ -165,6 +165,14 @@ ruling-nothing-to-place = Finisce solo se nessun giocatore potrebbe piazzare un 
 ruling-road-rows = Il regolamento non dice chi sceglie la fila, né se un gruppo di palazzi possa averne due. Sceglie il proprietario, quindi conta la migliore; più file contano se non hanno palazzi in comune. Un'opzione ammette una sola fila per gruppo.
 ruling-winner = Il regolamento si ferma ai pezzi della riserva; oltre, lasciamo che i pari condividano. L'emissario sulla Grande Muraglia non fa parte della riserva.
 
+## Tabelle
+
+column-regions = Regione
+column-regions-colour = Colore delle carte
+column-spaces-count = Caselle palazzo
+column-cards = Colore
+column-cards-count = Carte in cinque giocatori
+
 ## Nomi dei fatti e delle fonti nel file dei dati
 
 chin = Ch’in
