@@ -9,7 +9,7 @@ use std::os::unix::ffi::OsStrExt as _;
 
 use common::{Dir, Ran, Running, finish, output, palatine, refused, run};
 
-const COMMANDS: [&[&str]; 23] = [
+const COMMANDS: [&[&str]; 24] = [
     &[],
     &["serve"],
     &["admin"],
@@ -28,6 +28,7 @@ const COMMANDS: [&[&str]; 23] = [
     &["strength"],
     &["bench"],
     &["check"],
+    &["lessons"],
     &["replay"],
     &["position"],
     &["position", "check"],
@@ -59,6 +60,7 @@ fn the_help_names_every_command_and_option() {
         "strength",
         "bench",
         "check",
+        "lessons",
         "replay",
         "position",
         "protocol",

@@ -46,7 +46,7 @@ fn play_through(lesson: &Lesson) {
         let begun = lesson.at(n, &played).unwrap();
         if step.asks() {
             assert_eq!(begun.turn(), Turn::Of(lesson.seat));
-            for paper in begun.moves() {
+            for paper in begun.moves().into_iter().take(6) {
                 match lesson.attempt(n, &played, std::slice::from_ref(&paper.mv)).unwrap() {
                     Attempt::Refused(refusal) => panic!("{} {n}: {refusal}", lesson.name),
                     Attempt::Else { message } => {
@@ -98,8 +98,8 @@ fn comes_to(lesson: &Lesson, step: usize, tried: &[&str]) -> String {
 #[test]
 fn every_try_is_answered() {
     let lesson = &lessons::of(toy()).unwrap()[0];
-    for (step, tried, expected) in [
-        (1, &[][..], "going"),
+    let cases: &[(usize, &[&str], &str)] = &[
+        (1, &[], "going"),
         (1, &["play pearl"], "done"),
         (1, &["play  pearl"], "done"),
         (1, &["play amber"], "lesson-cards-2.else-1"),
@@ -118,7 +118,8 @@ fn every_try_is_answered() {
         (0, &[], "going"),
         (0, &["draw"], "fault-lesson-tells"),
         (4, &[], "fault-lesson-no-step"),
-    ] {
+    ];
+    for &(step, tried, expected) in cases {
         assert_eq!(comes_to(lesson, step, tried), expected, "step {step}: {tried:?}");
     }
 }
@@ -128,7 +129,9 @@ fn a_step_goes_on_from_what_was_played_or_would_be_shown() {
     let lesson = &lessons::of(toy()).unwrap()[0];
     let shown = lesson.at(2, &[]).unwrap();
     assert_eq!(shown.log().iter().map(|(_, mv)| mv.as_str()).collect::<Vec<_>>(), ["play pearl", "draw"]);
-    for played in [&[&[][..], &["play pearl"]][..], &[&[], &["play amber"]], &[&[], &["fly"]], &[&["draw"]]] {
+    let all: [&[&[&str]]; 4] =
+        [&[&[], &["play pearl"]], &[&[], &["play amber"]], &[&[], &["fly"]], &[&["draw"]]];
+    for played in all {
         let played: Vec<Vec<String>> = played.iter().map(|step| moves(step)).collect();
         assert!(same(&*lesson.at(2, &played).unwrap(), &*shown), "{played:?}");
     }
@@ -191,7 +194,7 @@ const REFUSED: &str = "refused = \"pile-empty\"\n";
 /// Every fault that can be provoked: what is changed, in which step it is found (0: in the whole), and what is said of it.
 type Case = (&'static [(&'static str, &'static str)], usize, &'static str);
 const CASES: &[Case] = &[
-    (&[("[step.setup]\nseats = 2\n\n[step.position]\nturn = 1\npile = [1", "x = [1")], 1, "fault-value"),
+    (&[("[step.setup]\nseats = 2\n\n[step.position]\nturn = 1\npile = [1", "x = [1")], 1, "fault-field"),
     (&[("bot = \"greedy\"", "bot = ")], 0, "fault-toml"),
     (&[("[\"played-p1\"]", "7")], 1, "fault-field"),
     (&[("# What a card is worth", "seat = 3\n# What a card is worth")], 1, "what-lesson-seat"),

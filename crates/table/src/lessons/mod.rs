@@ -160,8 +160,9 @@ impl Lesson {
         format!("lesson-{}-{}", self.name, step + 1)
     }
 
-    /// What is wrong with a step, counted from 0.
-    fn fault(&self, step: usize, what: Phrase) -> Fault {
+    /// What is wrong with a step, counted from 0: a line that names file and step.
+    #[must_use]
+    pub fn fault(&self, step: usize, what: Phrase) -> Fault {
         fault(self.name, Some(step), what)
     }
 }

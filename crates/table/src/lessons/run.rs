@@ -40,13 +40,13 @@ impl Lesson {
     /// asked). Where it is missing or does not fit, what would be shown is played.
     pub fn at(&self, step: usize, played: &[Vec<String>]) -> Result<Box<dyn AnyMatch>, Fault> {
         self.step(step)?;
-        let placed = |n: &usize| self.steps[*n].placed.as_ref().map(|placed| (*n, placed));
-        let Some((first, placed)) = (0..=step).rev().find_map(|n| placed(&n)) else {
+        let placed = |n: usize| self.steps[n].placed.as_ref().map(|placed| (n, placed));
+        let Some((first, placed)) = (0..=step).rev().find_map(placed) else {
             return Err(self.fault(step, Phrase::new("what-lesson-first")));
         };
         let mut now = placed.fork();
         for n in first..step {
-            now = self.go_on(n, &*now, played.get(n - first).map_or(&[], Vec::as_slice))?;
+            now = self.go_on(n, &*now, played.get(n - first).map_or(&[][..], Vec::as_slice))?;
         }
         Ok(now)
     }
