@@ -81,6 +81,16 @@ fn the_help_names_every_command_and_option() {
 }
 
 #[test]
+fn the_lessons_of_every_game_are_sound() {
+    for (lang, lesson) in [("en", "lesson"), ("it", "lezion")] {
+        let all = output(&["lessons", "--lang", lang]);
+        assert_eq!(all.lines().count(), 4, "{all}");
+        let one = output(&["lessons", "justinian", "--lang", lang]);
+        assert!(one.contains(lesson) && one.starts_with("Justinian: ") && all.contains(&one), "{one}");
+    }
+}
+
+#[test]
 fn the_version_is_that_of_the_package() {
     let version = format!("palatine {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(output(&["--version"]), version);
@@ -195,6 +205,7 @@ fn faults_of_the_command_line_are_said_in_one_line() {
         (&["--lang"], &["--lang", "needs a value"]),
         (&["bench", "chess"], &["no game", "“chess”", "great-wall"]),
         (&["check", "chess"], &["no game", "“chess”", "great-wall"]),
+        (&["lessons", "chess"], &["no game", "“chess”", "great-wall"]),
         (&["arena", "chess", "--bots", "random,random"], &["no game", "“chess”", "great-wall"]),
         (&["a\nb"], &["no command", "“a·b”"]),
     ];

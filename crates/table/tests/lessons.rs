@@ -364,14 +364,17 @@ fn the_lesson_in_the_documentation_is_sound() {
         let begin = format!("```{kind}\n");
         text.split(begin.as_str()).skip(1).filter_map(|rest| rest.split("```").next()).collect()
     };
-    let ([lesson], [en, it]) = (&blocks("toml")[..], &blocks("ftl")[..]) else {
+    let (lessons, texts) = (blocks("toml"), blocks("ftl"));
+    let ([lesson], [en, it]) = (lessons.as_slice(), texts.as_slice()) else {
         panic!("a lesson and its texts")
     };
-    let texts = toy().about().texts;
-    let texts = Texts { en: format!("{}{en}", texts.en).leak(), it: format!("{}{it}", texts.it).leak() };
-    let files = [(NAME, file()), ("full-hand", lesson)];
+    let own = toy().about().texts;
+    let texts = Texts { en: format!("{}{en}", own.en).leak(), it: format!("{}{it}", own.it).leak() };
+    let files = [(NAME, file()), ("full-hand", *lesson)];
     assert_eq!(said(toy(), &check_files(toy(), &files, texts)), [""; 0]);
-    play_through(&lessons::read(toy(), "full-hand", lesson).unwrap_or_else(|faults| panic!("{faults:?}")));
+    play_through(
+        &table::lessons::read(toy(), "full-hand", lesson).unwrap_or_else(|faults| panic!("{faults:?}")),
+    );
     // And every field that there is has its row.
     for field in
         ["seat", "lights", "seed", "show", "within", "answers", "bot", "[step.done]", "[[step.else]]"]
