@@ -14,7 +14,7 @@ const STEPS: RangeInclusive<usize> = 3..=8;
 
 /// So many tries are played in a step at most: more than enough where one decision is asked, and where several are, those that
 /// leave the way that is shown come first.
-const TRIES: usize = 20_000;
+const TRIES: usize = 4_000;
 
 /// Everything that is wrong with the lessons of a game, each in one line. That what they light is drawn, boards know.
 #[must_use]
