@@ -19,7 +19,7 @@ pub(crate) static ABOUT: About = About {
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 45, weight: 2, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
-    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: &[] },
+    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
@@ -56,6 +56,10 @@ const DIAGRAMS: &[(&str, &str)] = game::diagrams![
     "example-7-large",
     "example-8",
 ];
+
+/// What is taught, from what wins to good play.
+const LESSONS: &[(&str, &str)] =
+    game::lessons!["goal", "turn", "cards", "full", "court", "alliances", "roads", "fortifications", "play"];
 
 /// Whether the fortifications take part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
