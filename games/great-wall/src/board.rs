@@ -145,6 +145,10 @@ pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 pub(crate) const DIAGRAMS: &[(&str, &str)] =
     game::diagrams!["lead", "claim", "held", "finish", "infantry", "noble", "dragon", "protected"];
 
+/// The lessons, from what wins to good play.
+pub(crate) const LESSONS: &[(&str, &str)] =
+    game::lessons!["goal", "turn", "lead", "claim", "powers", "end", "play"];
+
 fn read(text: &str) -> Result<Board, String> {
     #[derive(Deserialize)]
     struct File {
