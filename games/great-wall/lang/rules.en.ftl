@@ -24,10 +24,11 @@ group-turn = Your turn
 group-cards = The cards
 group-claims = Claiming favours
 group-end = The end
-group-house = At this table
+group-appendix = Appendix: at this table
 
 heading-overview = What it is about
 heading-set-up = Set-up
+heading-favours = The favours
 heading-turn = A turn
 heading-totals = Adding up a section
 heading-end = How a game ends
@@ -53,10 +54,12 @@ rule-set-up =
     __Only with two players:__ should a pair be two equal favours, both leave the game and another pair is drawn. This holds for the whole game.
 
     Chance decides who begins, unless the table has agreed on a seat. After that, turns follow the order of the seats.
+rule-favours =
+    There are 36 favours, together worth 147 points. None is worth 6, and a 7 or an 8 is rare.
 rule-turn =
     A turn has three steps:
 
-    1. __Check:__ wherever you lead a section alone, you may claim one of its favours. If you lead nowhere, this step is passed over.
+    1. __Check:__ wherever you lead a section alone, you may claim one of its favours. If you lead nowhere, as always in your first turn, this step is passed over.
     2. __First action:__ play cards, or draw a card.
     3. __Second action:__ once more, play cards or draw a card. It may be the same as the first.
 
@@ -111,7 +114,7 @@ rule-claim-present =
 rule-claim-lead =
     You lead a section if your total is higher than that of each other player present. If two or more share the highest total, nobody leads, and nobody can claim there until the tie is broken.
 
-    Below zero the comparison is the same: −1 is ahead of −3.
+    Only whoever holds the first favour of a section can be below zero there. Then every rival present is ahead.
 rule-check-first = The check is the first thing in a turn. As long as you lead a section alone and have neither claimed its favour nor declined, you can neither draw nor play.
 rule-check-over =
     Favours change hands only in the check, at the very start of a turn. What you build afterwards has to hold until your next turn: the others can still overtake you.
@@ -126,7 +129,7 @@ rule-claim-second =
     When only one favour is left, the leader may claim it and finishes the section:
 
     1. The claimer takes the second favour, the holder of the first takes that one. Both may be the same player.
-    2. Both favours are points now, and lie face down before their owners.
+    2. Both favours are points now, and lie face down before their owners. A table can agree to leave them face up.
     3. All cards of the section leave the game.
     4. Two new favours open the section again, if there are any.
 rule-claim-compulsory = As we read the rules, whoever leads may claim but can also decline, and often that is wise: without a claim there is no handicap. A table can agree on the other way; then whatever can be claimed must be claimed, and only the favour and the card are chosen.
@@ -150,6 +153,8 @@ rule-game-over = Once the game is over, its record can be kept and replayed, and
 ## Captions
 
 diagram-lead = Left: Blue and Red have 3 each. That is a tie, so nobody can claim. Right: Blue has a troop of two, worth 3, and leads alone against 2.
+diagram-claim = Before and after a claim, with the same cards. Left: Blue leads with 6 against 2. Right: Blue has laid the 5 on a Gate; 6 − 5 leaves 1, and Red leads.
+diagram-finish = Left: Red leads with 2 against 1 and may claim the 3. Right: after a second claim. The cards have gone, Blue has won the 5 and Red the 3, and a new pair lies there.
 diagram-held = Left: Blue built 6 and holds the favour of 5, which leaves 1. Red leads with 2 and may finish the section. Right: Blue built 3 and holds a 5, so he has −2; but he is alone and still leads.
 diagram-infantry = Troops of one, two, three, four and five are worth 1, 3, 6, 10 and 15.
 diagram-noble = Both families have built alike in both sections. Left, Blue leads with 5 against 4. Right lies Red's Noble: every card counts 1, and Red leads with 4 against 3.
@@ -168,18 +173,18 @@ ruling-dragon-target = Your own cards and other Dragons may be covered too, and 
 ruling-last-check = The last round of checks begins with the player who played the last card, and finished sections are not refilled in it.
 ruling-last-card = The end begins with the last of all twenty cards, not with an empty hand.
 
-## Names of facts and sources in the data file
+## Names of facts and sources in the data file, and the columns of its tables
 
 fact-infantry = Infantry together
-fact-favours = Imperial favours
 fact-set-up = Set-up
 field-count = in each deck:
 field-value = worth:
 field-together = one, two, three, four, five:
-field-values = values:
-field-counts = how many of each:
+field-tokens = tokens:
 field-hand = cards in hand at first:
 field-pairs = sections for two, three, four, five players:
 source-rule-book-cards-in-detail = Rule book, the cards in detail
 source-rule-book-contents = Rule book, contents of the box
 source-rule-book-preparation = Rule book, preparation
+column-favours = Favours
+column-favours-tokens = How many

@@ -24,10 +24,11 @@ group-turn = Il tuo turno
 group-cards = Le carte
 group-claims = Reclamare i favori
 group-end = La fine
-group-house = A questo tavolo
+group-appendix = Appendice: a questo tavolo
 
 heading-overview = Di che si tratta
 heading-set-up = Preparazione
+heading-favours = I favori
 heading-turn = Un turno
 heading-totals = Il totale in una sezione
 heading-end = Come finisce una partita
@@ -53,10 +54,12 @@ rule-set-up =
     __Solo in due:__ se una coppia ha due favori uguali, entrambi lasciano il gioco e se ne scopre un'altra. Vale per tutta la partita.
 
     Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto. Poi si prosegue nell'ordine dei posti.
+rule-favours =
+    I favori sono 36, e insieme valgono 147 punti. Nessuno vale 6, e un 7 o un 8 è raro.
 rule-turn =
     Un turno ha tre passi:
 
-    1. __Controllo:__ dove sei in testa da solo puoi reclamare un favore della sezione. Se non lo sei in nessuna, questo passo si salta.
+    1. __Controllo:__ dove sei in testa da solo puoi reclamare un favore della sezione. Se non lo sei in nessuna, come sempre nel tuo primo turno, questo passo si salta.
     2. __Prima azione:__ gioca carte, oppure pesca una carta.
     3. __Seconda azione:__ di nuovo, gioca carte o pesca una carta. Può essere uguale alla prima.
 
@@ -111,7 +114,7 @@ rule-claim-present =
 rule-claim-lead =
     Sei in testa in una sezione se il tuo totale è più alto di quello di ogni altro presente. Se due o più hanno lo stesso totale più alto nessuno è in testa, e lì nessuno può reclamare finché dura la parità.
 
-    Sotto zero il confronto è lo stesso: −1 supera −3.
+    Sotto zero, in una sezione, può essere solo chi ne tiene il primo favore. Allora ogni avversario presente gli è davanti.
 rule-check-first = Il controllo è la prima cosa del turno. Finché sei in testa da solo in una sezione e non hai né reclamato un favore né rinunciato, non puoi né pescare né giocare.
 rule-check-over =
     I favori passano di mano solo nel controllo, appena comincia il turno. Ciò che costruisci dopo deve reggere fino al tuo prossimo turno: gli altri possono ancora superarti.
@@ -126,7 +129,7 @@ rule-claim-second =
     Quando resta un solo favore, chi è in testa può reclamarlo e conclude la sezione:
 
     1. Chi reclama prende il secondo favore, chi teneva il primo prende il suo. Può essere lo stesso giocatore.
-    2. I due favori ora sono punti, e stanno coperti davanti ai loro proprietari.
+    2. I due favori ora sono punti, e stanno coperti davanti ai loro proprietari. Un tavolo può accordarsi per lasciarli scoperti.
     3. Tutte le carte della sezione lasciano il gioco.
     4. Due nuovi favori riaprono la sezione, se ce ne sono.
 rule-claim-compulsory = Come leggiamo le regole, chi è in testa può reclamare ma anche rinunciare, e spesso conviene: senza favore non c'è svantaggio. Un tavolo può accordarsi diversamente; allora tutto ciò che si può reclamare va reclamato, e si scelgono solo il favore e la carta.
@@ -150,6 +153,8 @@ rule-game-over = Finita la partita, la sua registrazione si può conservare e ri
 ## Didascalie
 
 diagram-lead = A sinistra: Blu e Rosso hanno 3 a testa. È parità, quindi nessuno può reclamare. A destra: Blu ha una truppa di due, che vale 3, ed è in testa da solo contro 2.
+diagram-claim = Prima e dopo aver reclamato, con le stesse carte. A sinistra: Blu è in testa con 6 contro 2. A destra: Blu ha posato il 5 su un Cancello; 6 − 5 lascia 1, ed è in testa Rosso.
+diagram-finish = A sinistra: Rosso è in testa con 2 contro 1 e può reclamare il 3. A destra: dopo il secondo favore. Le carte se ne sono andate, Blu ha vinto il 5 e Rosso il 3, e accanto c'è una nuova coppia.
 diagram-held = A sinistra: Blu ha costruito 6 e tiene il favore da 5, quindi gli resta 1. Rosso è in testa con 2 e può concludere la sezione. A destra: Blu ha costruito 3 e tiene un 5, quindi ha −2; ma è solo, ed è ancora in testa.
 diagram-infantry = Truppe di uno, due, tre, quattro e cinque Fanti valgono 1, 3, 6, 10 e 15.
 diagram-noble = Le due famiglie hanno costruito allo stesso modo in entrambe le sezioni. A sinistra Blu è in testa con 5 contro 4. A destra c'è il Nobile di Rosso: ogni carta conta 1, e Rosso è in testa con 4 contro 3.
@@ -168,18 +173,18 @@ ruling-dragon-target = Si possono coprire anche le proprie carte e altri Draghi,
 ruling-last-check = L'ultimo giro di controllo comincia da chi ha giocato l'ultima carta, e le sezioni concluse non si riaprono.
 ruling-last-card = La fine comincia con l'ultima delle venti carte, non con una mano vuota.
 
-## Nomi di fatti e fonti nel file dei dati
+## Nomi di fatti e fonti nel file dei dati, e le colonne delle sue tabelle
 
 fact-infantry = Fanti insieme
-fact-favours = Favori imperiali
 fact-set-up = Preparazione
 field-count = in ogni mazzo:
 field-value = valore:
 field-together = uno, due, tre, quattro, cinque:
-field-values = valori:
-field-counts = quanti di ciascuno:
+field-tokens = gettoni:
 field-hand = carte in mano all'inizio:
 field-pairs = sezioni in due, tre, quattro, cinque giocatori:
 source-rule-book-cards-in-detail = Regolamento, le carte in dettaglio
 source-rule-book-contents = Regolamento, contenuto
 source-rule-book-preparation = Regolamento, preparazione
+column-favours = Favori
+column-favours-tokens = Quanti

@@ -143,14 +143,18 @@ pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 
 /// The diagrams of the rules: name and position file.
 pub(crate) const DIAGRAMS: &[(&str, &str)] =
-    game::diagrams!["lead", "held", "infantry", "noble", "dragon", "protected"];
+    game::diagrams!["lead", "claim", "held", "finish", "infantry", "noble", "dragon", "protected"];
+
+/// The lessons, from what wins to good play.
+pub(crate) const LESSONS: &[(&str, &str)] =
+    game::lessons!["goal", "turn", "lead", "claim", "powers", "end", "play"];
 
 fn read(text: &str) -> Result<Board, String> {
     #[derive(Deserialize)]
     struct File {
         cards: std::collections::BTreeMap<Card, CardFacts>,
         infantry: InfantryFacts,
-        favours: FavourFacts,
+        favours: std::collections::BTreeMap<String, FavourFacts>,
         #[serde(rename = "set-up")]
         set_up: SetUpFacts,
     }
@@ -165,8 +169,7 @@ fn read(text: &str) -> Result<Board, String> {
     }
     #[derive(Deserialize)]
     struct FavourFacts {
-        values: [u8; VALUES],
-        counts: [u8; VALUES],
+        tokens: u8,
     }
     #[derive(Deserialize)]
     struct SetUpFacts {
@@ -175,12 +178,24 @@ fn read(text: &str) -> Result<Board, String> {
     }
 
     let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    // `favour-5` is the favour of 5.
+    let favour = |(name, facts): (&String, &FavourFacts)| {
+        let value: u8 = name.strip_prefix("favour-")?.parse().ok()?;
+        Some((value, facts.tokens))
+    };
+    let mut favours: Vec<(u8, u8)> = (file.favours.iter().map(favour))
+        .collect::<Option<_>>()
+        .ok_or_else(|| "a favour is named by its value, such as favour-5".to_owned())?;
+    favours.sort_unstable();
+    if favours.len() != VALUES {
+        return Err(format!("there must be favours of {VALUES} values"));
+    }
     let mut board = Board {
         deck: [0; KINDS],
         values: [0; KINDS],
         infantry: [0].into_iter().chain(file.infantry.together).collect(),
-        favour_values: file.favours.values,
-        favours: file.favours.counts,
+        favour_values: std::array::from_fn(|n| favours[n].0),
+        favours: std::array::from_fn(|n| favours[n].1),
         hand: file.set_up.hand,
         pairs: file.set_up.pairs,
     };
@@ -224,9 +239,10 @@ mod tests {
         let file: toml::Table = toml::from_str(DATA).unwrap();
         let marks = ["sourced", "inferred", "reconstructed"];
         let mut facts: Vec<&toml::Value> = file["cards"].as_table().unwrap().values().collect();
-        facts.extend([&file["infantry"], &file["favours"], &file["set-up"]]);
+        facts.extend(file["favours"].as_table().unwrap().values());
+        facts.extend([&file["infantry"], &file["set-up"]]);
         facts.extend(file["ruling"].as_array().unwrap());
-        assert!(facts.len() > 15);
+        assert!(facts.len() > 20);
         for fact in facts {
             assert!(marks.contains(&fact["mark"].as_str().unwrap()), "{fact}");
         }
@@ -236,6 +252,8 @@ mod tests {
     fn a_faulty_file_is_not_read() {
         assert!(read(&DATA.replace("gate = {", "portal = {")).is_err());
         assert!(read(&DATA.replace("[1, 3, 6, 10, 15]", "[1, 3, 6, 10]")).is_err());
+        assert!(read(&DATA.replace("favour-5 =", "favour-five =")).is_err());
+        assert!(read(&DATA.replace("favour-5 =", "# favour-5 =")).is_err());
         assert!(read(&DATA.replace("[2, 3, 4, 4]", "[2, 3, 4, 5]")).is_err());
     }
 }
