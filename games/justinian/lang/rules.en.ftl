@@ -17,8 +17,7 @@ group-court = The court moves
 group-scoring = Scoring a colour
 group-exchange = Between the phases
 group-end = The end
-group-house = At this table
-group-appendix = Appendix: what is due first, and what stays hidden
+group-appendix = Appendix: small print, and how this table works
 
 heading-overview = What it is about
 heading-components = What lies on the table
@@ -130,7 +129,7 @@ rule-game-over = Once the game is over, its record can be kept and replayed, and
 diagram-moving = Before: Basilius (4) has +2, Giulianus (7) has −2 and +1, together −1.
 diagram-moved-left = From the left: first Basilius rises from place 4 to 6, then Giulianus falls from 7 to 6 and so lifts Basilius to 7.
 diagram-moved-right = From the right: first Giulianus falls from place 7 to 6 and lifts Eraclius (6), then Basilius rises from 4 to 6 and pushes Giulianus down to 5.
-diagram-points = Phase 2, so the middle holes count: Belisarius (2) in place 7 shows 32, Niceforus (10) in place 9 shows 25. Whoever holds both in the colour that is scored gets 57.
+diagram-points = Phase 2, so the middle holes count: Belisarius (2) in place 7 shows 32, Niceforus (10) in place 9 shows 25. Blue holds both in amber, and gets 57 if amber is scored.
 diagram-total = A black 2 and a red 3 are 5 on the phase space: enough to score phase 1.
 diagram-chooser = Blue has 5, Red 8, Yellow 1, Green nothing. Blue started the scoring, but Red names the colour. Blue gets 5 points and Yellow 1; Red gets none for tokens.
 

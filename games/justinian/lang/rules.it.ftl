@@ -17,8 +17,7 @@ group-court = La corte si muove
 group-scoring = Contare un colore
 group-exchange = Fra una fase e l'altra
 group-end = La fine
-group-house = A questo tavolo
-group-appendix = Appendice: che cosa viene prima, e che cosa resta coperto
+group-appendix = Appendice: minuzie, e come funziona questo tavolo
 
 heading-overview = Di che si tratta
 heading-components = Che cosa c'è sul tavolo
@@ -130,7 +129,7 @@ rule-game-over = Finita la partita, la sua registrazione si può conservare e ri
 diagram-moving = Prima: Basilius (4) ha +2, Giulianus (7) ha −2 e +1, insieme −1.
 diagram-moved-left = Da sinistra: prima Basilius sale dalla posizione 4 alla 6, poi Giulianus scende dalla 7 alla 6 e così porta Basilius nella 7.
 diagram-moved-right = Da destra: prima Giulianus scende dalla posizione 7 alla 6 e fa salire Eraclius (6), poi Basilius sale dalla 4 alla 6 e spinge Giulianus nella 5.
-diagram-points = Fase 2, quindi contano i fori di mezzo: Belisarius (2) nella posizione 7 mostra 32, Niceforus (10) nella posizione 9 mostra 25. Chi li ha entrambi nel colore contato ottiene 57.
+diagram-points = Fase 2, quindi contano i fori di mezzo: Belisarius (2) nella posizione 7 mostra 32, Niceforus (10) nella posizione 9 mostra 25. Blu li ha entrambi nell'ambra, e ottiene 57 se si conta l'ambra.
 diagram-total = Un 2 nero e un 3 rosso fanno 5 sullo spazio della fase: abbastanza per contare la fase 1.
 diagram-chooser = Blu ha 5, Rosso 8, Giallo 1, Verde nulla. Ha cominciato Blu, ma il colore lo sceglie Rosso. Blu ottiene 5 punti e Giallo 1; Rosso per i segnalini non ne ottiene.
 
