@@ -128,6 +128,10 @@ pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 pub(crate) const DIAGRAMS: &[(&str, &str)] =
     game::diagrams!["moving", "moved-left", "moved-right", "points", "total", "chooser"];
 
+/// The lessons, from what wins to good play.
+pub(crate) const LESSONS: &[(&str, &str)] =
+    game::lessons!["goal", "tokens", "court", "pass", "phase", "colour", "exchange", "end", "play"];
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,7 @@
 
 use game::{About, Book, Choice, Edition, Fault, Printed as _, Seat, Shown, Spec, Texts};
 
-use crate::board::{Board, DATA, DIAGRAMS, RULES, SEATS, SHELF};
+use crate::board::{Board, DATA, DIAGRAMS, LESSONS, RULES, SEATS, SHELF};
 
 /// What the game is.
 pub(crate) static ABOUT: About = About {
@@ -14,7 +14,7 @@ pub(crate) static ABOUT: About = About {
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 45, weight: 3, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
-    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: &[] },
+    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
