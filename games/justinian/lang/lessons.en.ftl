@@ -86,6 +86,7 @@ lesson-court-5 = You have only red tokens left, and yet Niceforus (10) can rise.
 lesson-pass = Passing
     .about = Two tokens, out of the round, and what the last one gets.
 lesson-pass-1 = Two weak tokens are left in your hand. Pass: you draw two from your reserve, and are out until the next round.
+    .more = Everybody has the same 22 tokens and begins with ten of them in hand. What is played never comes back.
     .right = You drew two tokens. Red and Yellow have played on, and then passed as well.
     .else = A 1 moves hardly anything, and new tokens come only by passing. Pass now.
 lesson-pass-2 = Red passed last. So Red chose the side from which the courtiers moved, would have been asked first about a scoring, and has begun this round.

@@ -86,6 +86,7 @@ lesson-court-5 = Hai solo segnalini rossi, eppure Niceforus (10) può salire. Su
 lesson-pass = Passare
     .about = Due segnalini, fuori dal giro, e che cosa ottiene l’ultimo.
 lesson-pass-1 = In mano ti restano due segnalini deboli. Passa: ne peschi due dalla riserva, e sei fuori fino al prossimo giro.
+    .more = Tutti hanno gli stessi 22 segnalini, e cominciano con dieci in mano. Quelli giocati non tornano più.
     .right = Hai pescato due segnalini. Rosso e Giallo hanno giocato ancora, poi hanno passato anche loro.
     .else = Un 1 sposta ben poco, e segnalini nuovi arrivano solo passando. Passa adesso.
 lesson-pass-2 = Rosso ha passato per ultimo. Così ha scelto da che lato muovere i consiglieri, sarebbe stato il primo a cui offrire un conteggio, e ha cominciato questo giro.
