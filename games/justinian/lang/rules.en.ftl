@@ -42,7 +42,7 @@ rule-components =
     - __Tokens__: 22 for each player, in his colour. Those in your hand lie behind your screen.
     - __The phase track__: three spaces, for phase 1, 2 and 3. The current one takes tokens.
 
-    Points simply add up, and the page counts them: what shows beyond 100 and 200 on a track of wood is here just a larger number.
+    Points simply add up, beyond 100 and 200 too, and the page keeps count.
 rule-set-up =
     The courtiers stand by number: 1 in the lowest place, 12 in the highest.
 

@@ -42,7 +42,7 @@ rule-components =
     - __Segnalini__: 22 per giocatore, del suo colore. Quelli che hai in mano stanno dietro il tuo schermo.
     - __Le fasi__: tre spazi, per la fase 1, 2 e 3. Quello della fase in corso prende segnalini.
 
-    I punti si sommano e basta, e li conta la pagina: oltre 100 e 200, dove un segnapunti di legno ricomincia, qui il numero è soltanto più grande.
+    I punti si sommano, anche oltre 100 e 200, e il conto lo tiene la pagina.
 rule-set-up =
     I consiglieri stanno in ordine di numero: l'1 nella posizione più bassa, il 12 nella più alta.
 
