@@ -1,0 +1,99 @@
+# ZhanGuo: le lezioni.
+
+## Che cosa fa vincere
+
+lesson-goal = Che cosa fa vincere
+    .about = Punti subito, punti alla fine, e il conto.
+lesson-goal-1 = Vince chi ha più Punti Vittoria. È l'ultimo turno dell'ultimo round: tu hai 30 PV e Rosso 26, ma la maggior parte dei punti si conta solo alla fine.
+    .more = «Se la partita finisse ora» dice in ogni momento come andrebbe il conto.
+lesson-goal-2 = Ti resta una carta. Portala a Corte e scegli Insediare 1 Governatore.
+    .right = Ora al Governatore serve una Regione. Le Regioni 3 e 4 della tua plancia hanno i tre Funzionari che gli servono.
+    .else-1 = Una carta sopra la plancia dà segnalini e un'abilità, ma non c'è più un turno per usarli. Un Governatore conta alla fine.
+    .else-2 = Un Funzionario sceso a lavorare mancherebbe al Governatore. Porta la carta a Corte.
+    .else = Si può fare, ma ora un Governatore rende molto di più. Cerca Insediare 1 Governatore.
+lesson-goal-3 = Alla fine chi ha più Governatori in una Regione riceve 9 PV, più 3 PV per ciascuno dei suoi; chi è in parità divide. Scegli la Regione dove il tuo è decisivo.
+    .more = Regione 3: uno tuo, uno di Rosso. Regione 4: due di Rosso. Su entrambi gli spazi ricevi subito 4 PV.
+    .right = Due contro uno nella Regione 3: 15 PV per te invece di 6, e lì nessuno per Rosso.
+    .else-1 = Nella Regione 4 Rosso ha ancora due Governatori contro il tuo, e lì prende tutto. Cerca una Regione dove uno in più ti porta in testa.
+lesson-goal-4 = Il conto: Governatori 27 a 27, la Scrittura 5 a Rosso, Incarichi 5 ciascuno, Muraglie 10 a 11. Vinci con 76 PV a 74.
+    .more = Alla fine contano dunque Governatori, i tre aspetti, Incarichi e Muraglie. Palazzi, abilità e spazi bonus danno punti subito.
+
+## Le carte sopra la plancia
+
+lesson-cards = Le carte sopra la plancia
+    .about = Uno, due, tre segnalini, e quanto costano.
+lesson-cards-1 = A ogni round ricevi sei carte, due per colore, e ne giochi una per turno. Avorio è la Scrittura (1–40), arancione la Moneta (41–80), marrone le Leggi (81–120).
+    .more = Ogni carta si può giocare in due modi: sopra una Regione della tua plancia, o a Corte. Questa lezione parla della plancia.
+lesson-cards-2 = Prendi la 88 e mettila sopra la Regione 4. La prima carta di una Regione dà un segnalino del suo colore.
+    .right = Un segnalino marrone. E l'abilità stampata sulla 88 è tua per il resto della partita.
+    .else-1 = Anche così un segnalino, ma per i prossimi passi la carta serve sopra la Regione 4.
+    .else-2 = Così prendi un segnalino di un altro colore, o in un altro posto. Porta la marrone 88 alla Regione 4.
+    .else-3 = A Corte una carta esegue un'azione: è la prossima lezione. Mettila sopra la Regione 4.
+    .else = Così si sposta un Funzionario e non si gioca nessuna carta. Metti la 88 sopra la Regione 4.
+lesson-cards-3 = La seconda carta di una Regione dà due segnalini, qualunque cosa ci sia sotto. Prendi due segnalini arancioni con una carta.
+    .right = Due segnalini arancioni. La seconda carta alza di 1 il Malcontento della sua Regione: guarda la linea della Regione 4.
+    .else-1 = Sopra una Regione vuota è una prima carta: un segnalino. Cerca la Regione che ha già una carta.
+    .else-2 = Due segnalini, ma del colore della carta. Quelli arancioni vengono da una carta arancione.
+    .else-3 = La Corte non dà segnalini. Metti una carta arancione sopra la plancia.
+    .else = Così non si gioca nessuna carta. Metti una carta arancione sopra una Regione che ne ha già una.
+lesson-cards-4 = La terza carta ne dà tre, e alza il Malcontento di 2. Prendi tre segnalini avorio.
+    .right = Tre segnalini avorio. Nella Regione 4 il Malcontento è a 3, e la linea ha 4 spazi.
+    .else-1 = Quella è una prima carta: un segnalino. La Regione 4 ha già due carte.
+    .else-2 = I segnalini hanno il colore della carta. Prendine una avorio.
+    .else-3 = La Corte non dà segnalini. Metti una carta avorio sopra la Regione 4.
+    .else = Così non si gioca nessuna carta. Metti una carta avorio sopra la Regione 4.
+lesson-cards-5 = Tre carte per Regione, non di più: la 4 è piena. Metti la 105 dove non costa Malcontento.
+    .right = Una prima carta: un segnalino marrone, niente Malcontento. Le carte restano dove sono per tutta la partita.
+    .else-1 = La Regione 4 ha già tre carte. Le altre sono ancora tutte vuote.
+    .else-2 = Quella è un'altra carta. Metti la marrone 105 sopra una Regione vuota.
+    .else-3 = Così la carta va a Corte. Metti la 105 sopra una Regione vuota.
+    .else = Così non si gioca nessuna carta. Metti la 105 sopra una Regione vuota.
+lesson-cards-6 = I segnalini sono limitati. Dei sei avorio, Rosso ne ha tre e tu due. Gioca la 20 avorio in modo che la riserva non basti: ciò che manca arriva in PV.
+    .right = Te ne spettavano due: prendi l'ultimo, e 1 PV per quello che manca.
+    .else-1 = Come prima carta prende l'ultimo segnalino, e non manca niente. Cerca una tua carta che sia sola nella sua Regione.
+    .else-2 = Di quel colore i segnalini bastano. Gioca la 20 avorio.
+    .else-3 = La Corte non dà segnalini. Gioca la 20 avorio sopra la plancia.
+    .else = Così non si gioca nessuna carta. Gioca la 20 avorio sopra la plancia.
+
+## La Corte e i tuoi Funzionari
+
+lesson-court = La Corte
+    .about = Una carta qualsiasi, una di sei azioni. I Funzionari arrivano e si spostano.
+lesson-court-1 = A Corte una carta esegue una di sei azioni. Ogni carta va bene per ogni azione: colore, numero e abilità qui non contano.
+    .more = Puoi scegliere solo ciò che puoi eseguire. Senza Lavoratori, per esempio, niente Palazzi e niente Muraglie.
+lesson-court-2 = Reclutare 1 Funzionario: porta a Corte una carta a tua scelta.
+    .right = La carta è in cima alla Corte. Ora al Funzionario serve un posto.
+    .else-1 = Così la carta va sopra la plancia. Portala invece a Corte.
+    .else-2 = Così sposteresti i Funzionari che hai. Ne vuoi uno nuovo.
+    .else-3 = Ora quell'azione non si può eseguire: mancano i Lavoratori, o i Funzionari giusti. Reclutare 1 Funzionario si può.
+    .else = Così un Funzionario scende a lavorare. Porta prima una carta a Corte.
+lesson-court-3 = Viene dalla tua riserva, del colore che vuoi, nell'Area Governatori di una Regione qualunque. Prendine uno rosso nella Regione 3.
+    .right = Ce ne sono cinque per colore. Quando tutti e quindici sono sulla plancia, non c'è più nessuno da reclutare.
+    .else-1 = La Regione è quella, ma un grigio e un bianco li hai già. Prendine uno rosso.
+    .else-2 = Il colore è quello. Ma nella Regione 3 i tre saranno più vicini.
+    .else = Prendi un Funzionario rosso nella Regione 3.
+lesson-court-4 = A un Governatore serviranno rosso, grigio e bianco nello stesso posto. Riassegna i Funzionari e spendi i tuoi tre punti per riunirli nella Regione 3.
+    .more = Un punto sposta un Funzionario nell'Area Governatori di una Regione adiacente: 1–2, 2–3, 3–4, 4–5.
+    .right = Due punti per il grigio, uno per il bianco. La Regione 3 ha i suoi tre colori.
+    .else-1 = Così non si sposta nessuno. Porta una carta a Corte, per Riassegnare i Funzionari.
+    .else-2 = Un Funzionario nuovo aiuterebbe, ma ne mancherebbero ancora due. Tre punti bastano per tutti.
+    .else-3 = Scendere a lavorare è gratis, ma a un Governatore i Funzionari servono nell'Area Governatori. Riassegnali.
+    .else = Conta i passi: il grigio dalla Regione 1 alla 3 vuole due punti, il bianco dalla 2 alla 3 uno.
+lesson-court-5 = Le Regioni 3 e 5 si toccano soltanto: in mezzo ci sono le montagne, e nessun ponte. Porta lo stesso il Funzionario bianco nella Regione 5.
+    .right = Due punti, passando dalla Regione 4. Sulla mappa un ponte unisce le Regioni adiacenti.
+    .else-1 = Fra queste due ci sono le montagne. Cerca i ponti sulla mappa.
+    .else-2 = Quello è già dove deve stare. Sposta il bianco.
+    .else = Così ci si allontana dalla Regione 5. Dalla 3 un ponte va alla 4, e dalla 4 alla 5.
+lesson-court-6 = Scendere dall'Area Governatori all'Area Lavoratori della stessa Regione è gratis, in ogni momento del tuo turno. Fai scendere il rosso e il grigio nella Regione 2.
+    .more = Un'Area Lavoratori ha posto per due Funzionari.
+    .right = Tutti e due sono al lavoro, e la carta è ancora in mano.
+    .else-1 = Il bianco deve restare di sopra. Fai scendere il rosso e il grigio.
+    .else-2 = Per questo non servono punti. Premi un Funzionario, poi l'Area sotto di lui.
+    .else-3 = Così si gioca una carta. Per scendere non serve.
+    .else = Fai scendere il rosso e il grigio nella Regione 2.
+lesson-court-7 = Salire costa un punto. Riporta su il rosso.
+    .right = Un punto speso, ne restano due. Devi spenderne almeno uno, poi puoi fermarti.
+    .else-1 = Salire costa un punto, e ancora non ne hai. Porta una carta a Corte, per Riassegnare i Funzionari.
+    .else-2 = Così arriva un Funzionario nuovo. Per spostarne uno, Riassegnare i Funzionari.
+    .else-3 = Così nessuno sale. Porta una carta a Corte, per Riassegnare i Funzionari.
+    .else = Porta il rosso dall'Area Lavoratori della Regione 2 su nella sua Area Governatori.
