@@ -97,3 +97,56 @@ lesson-court-7 = The way up costs a point. Bring the red one up again.
     .else-2 = That brings a new Official. To move one, Reassign Officials.
     .else-3 = That moves nobody up. Take a card to the Court, for Reassign Officials.
     .else = Bring red from the Workers Area of region 2 up to its Governors Area.
+
+## Governors
+
+lesson-governor = Governors
+    .about = Three Officials leave, a Governor comes.
+lesson-governor-1 = In the Governors Area of your region 1 stand a red, a grey and a white Official. Together they make a Governor.
+    .more = The colours must stand in the same region, and above: Officials at work do not count.
+lesson-governor-2 = Take a card to the Court and Install 1 Governor.
+    .right = The three go back to your supply, and a Governor comes to region 1 of the map.
+    .else-1 = That card would lie above your board. Take it to the Court.
+    .else-2 = The Court is right. But the three Officials are ready: choose Install 1 Governor.
+    .else-3 = At work he would be missing among the three. Leave them above, and take a card to the Court.
+lesson-governor-3 = He goes onto a free square, and you get what it shows: four points to move Officials, an Official, or 4 VP. Region 2 has grey and white already: take what helps there.
+    .right = An Official of any colour, in any region.
+    .else-1 = 4 VP are good. But one Official would make region 2 ready for a second Governor, who is worth at least 12 VP while nobody rivals him.
+    .else-2 = Points move Officials you have, and you have no red one on the board any more. Look for the square that brings one.
+lesson-governor-4 = Which Official makes region 2 ready?
+    .right = Red, grey and white: the next Governor can come to region 2. You have eight in all.
+    .else-1 = That colour is there already. Look for the empty place.
+    .else-2 = He would stand alone there, or among his like. In region 2 only one colour is missing.
+    .else-3 = You would take none. It costs nothing, so take the one that region 2 lacks.
+lesson-governor-5 = Round 4. Regions 2 and 4 of your board are both ready. Where does a Governor bring more at the end?
+    .more = Most Governors in a region: 9 VP, and 3 VP for each of them. Equals share, and second place gets nothing.
+    .right = Three to two: 18 VP in region 2 instead of 7. No square was free there, so he stands beside them, without a bonus.
+    .else-1 = 4 VP at once, but Red has two Governors there and still takes everything. Look at region 2: you have two, and so has Red.
+lesson-governor-6 = And another thing happened: unrest in region 2 of your board stood at 4, and is gone. A Governor takes away all of it.
+
+## Workers
+
+lesson-workers = Workers
+    .about = Officials at work hire them, and the people grumble.
+lesson-workers-1 = Palaces and Walls are paid with Workers. Officials in a Workers Area hire them; nobody works in yours yet.
+lesson-workers-2 = Let red and grey go down to work in region 3. That is free, and needs no card.
+    .right = Two at work, and there is no room for a third.
+    .else-1 = White in region 1 could hire too, but only one Worker. Two together bring two: red and grey.
+    .else-2 = That plays your card before anybody works. Let red and grey go down first.
+    .else-3 = Nobody works yet, so nobody can hire. Let red and grey go down first.
+    .else = Let red and grey go down in region 3.
+lesson-workers-3 = Now take a card to the Court and Hire Workers in region 3.
+    .right = Two Officials, two Workers. Unrest in region 3 rose by 1, and both Officials stay at work.
+    .else-1 = No Workers come by that. Take a card to the Court, for Hire Workers.
+    .else-2 = That is for Officials. Two are at work now: Hire Workers.
+    .else = Hire Workers in region 3.
+lesson-workers-4 = Hiring raises unrest by 1, whether one Worker comes or two. Where do you hire best now?
+    .more = Nothing may push unrest past the end of its track.
+    .right = Two Workers for 1 unrest. In region 2 the track was at its end.
+    .else-1 = One Official brings one Worker, and unrest rises by 1 all the same. Look for two at work, where the track still has room.
+    .else-2 = In region 2 unrest stands at the end of its track, so nobody can be hired there. Look for another region with two at work.
+lesson-workers-5 = A Palace takes two Workers of its own region and one of another. You have two in region 3: get the third elsewhere, in this turn.
+    .right = One Official brought one Worker in region 5. That makes a Palace in region 3.
+    .else-1 = No Worker comes by that. You have an Official in region 5.
+    .else-2 = That is for Officials, and the turn would be over. The white one in region 5 can go down for free.
+    .else = More Workers in region 3 do not help. Let the white Official in region 5 go down first, then hire there.

@@ -97,3 +97,56 @@ lesson-court-7 = Salire costa un punto. Riporta su il rosso.
     .else-2 = Così arriva un Funzionario nuovo. Per spostarne uno, Riassegnare i Funzionari.
     .else-3 = Così nessuno sale. Porta una carta a Corte, per Riassegnare i Funzionari.
     .else = Porta il rosso dall'Area Lavoratori della Regione 2 su nella sua Area Governatori.
+
+## I Governatori
+
+lesson-governor = I Governatori
+    .about = Tre Funzionari se ne vanno, arriva un Governatore.
+lesson-governor-1 = Nell'Area Governatori della tua Regione 1 ci sono un Funzionario rosso, uno grigio e uno bianco. Insieme fanno un Governatore.
+    .more = I colori devono stare nella stessa Regione, e di sopra: chi è al lavoro non conta.
+lesson-governor-2 = Porta una carta a Corte e scegli Insediare 1 Governatore.
+    .right = I tre tornano nella tua riserva, e un Governatore arriva nella Regione 1 della mappa.
+    .else-1 = Così la carta andrebbe sopra la plancia. Portala a Corte.
+    .else-2 = La Corte va bene. Ma i tre Funzionari sono pronti: scegli Insediare 1 Governatore.
+    .else-3 = Al lavoro mancherebbe fra i tre. Lasciali di sopra, e porta una carta a Corte.
+lesson-governor-3 = Va su uno spazio libero, e tu ricevi ciò che lo spazio mostra: quattro punti per spostare Funzionari, un Funzionario, o 4 PV. La Regione 2 ha già grigio e bianco: prendi ciò che lì serve.
+    .right = Un Funzionario di un colore qualunque, in una Regione qualunque.
+    .else-1 = 4 PV sono buoni. Ma un Funzionario renderebbe pronta la Regione 2 per un secondo Governatore, che vale almeno 12 PV finché nessuno gli fa concorrenza.
+    .else-2 = I punti spostano i Funzionari che hai, e sulla plancia non c'è più nessun rosso. Cerca lo spazio che ne porta uno.
+lesson-governor-4 = Quale Funzionario rende pronta la Regione 2?
+    .right = Rosso, grigio e bianco: il prossimo Governatore può andare nella Regione 2. In tutto ne hai otto.
+    .else-1 = Quel colore c'è già. Cerca il posto vuoto.
+    .else-2 = Lì resterebbe solo, o fra i suoi pari. Nella Regione 2 manca un colore soltanto.
+    .else-3 = Così non ne prendi nessuno. Non costa niente: prendi quello che manca alla Regione 2.
+lesson-governor-5 = Round 4. Le Regioni 2 e 4 della tua plancia sono pronte tutte e due. Dove rende di più, alla fine, un Governatore?
+    .more = Chi ha più Governatori in una Regione: 9 PV, più 3 PV per ciascuno. In parità si divide, e il secondo non riceve niente.
+    .right = Tre a due: 18 PV nella Regione 2 invece di 7. Nessuno spazio era libero, quindi sta accanto, senza bonus.
+    .else-1 = 4 PV subito, ma lì Rosso ha due Governatori e prende ancora tutto. Guarda la Regione 2: ne hai due, e due ne ha Rosso.
+lesson-governor-6 = È successa anche un'altra cosa: nella Regione 2 della tua plancia il Malcontento era a 4, ed è sparito. Un Governatore lo toglie tutto.
+
+## I Lavoratori
+
+lesson-workers = I Lavoratori
+    .about = Li assumono i Funzionari al lavoro, e il popolo mormora.
+lesson-workers-1 = Palazzi e Muraglie si pagano con i Lavoratori. Li assumono i Funzionari in un'Area Lavoratori; nelle tue non lavora ancora nessuno.
+lesson-workers-2 = Fai scendere a lavorare il rosso e il grigio nella Regione 3. È gratis, e non serve una carta.
+    .right = Due al lavoro, e per un terzo non c'è posto.
+    .else-1 = Anche il bianco della Regione 1 potrebbe assumere, ma un solo Lavoratore. Due insieme ne portano due: il rosso e il grigio.
+    .else-2 = Così giochi la carta prima che qualcuno lavori. Fai scendere prima il rosso e il grigio.
+    .else-3 = Nessuno lavora ancora, quindi nessuno può assumere. Fai scendere prima il rosso e il grigio.
+    .else = Fai scendere il rosso e il grigio nella Regione 3.
+lesson-workers-3 = Ora porta una carta a Corte e scegli Assumere Lavoratori, nella Regione 3.
+    .right = Due Funzionari, due Lavoratori. Nella Regione 3 il Malcontento è salito di 1, e i Funzionari restano al lavoro.
+    .else-1 = Così non arrivano Lavoratori. Porta una carta a Corte, per Assumere Lavoratori.
+    .else-2 = Quella è per i Funzionari. Due sono già al lavoro: Assumere Lavoratori.
+    .else = Assumi Lavoratori nella Regione 3.
+lesson-workers-4 = Assumere alza il Malcontento di 1, che arrivi un Lavoratore o due. Dove conviene ora?
+    .more = Niente può portare il Malcontento oltre la fine della linea.
+    .right = Due Lavoratori per 1 Malcontento. Nella Regione 2 la linea era alla fine.
+    .else-1 = Un Funzionario porta un Lavoratore, e il Malcontento sale di 1 lo stesso. Cerca dove lavorano in due e la linea ha ancora posto.
+    .else-2 = Nella Regione 2 il Malcontento è alla fine della linea: lì non si può assumere. Cerca un'altra Regione dove lavorano in due.
+lesson-workers-5 = Un Palazzo vuole due Lavoratori della sua Regione e uno di un'altra. Nella Regione 3 ne hai due: procurati il terzo altrove, in questo turno.
+    .right = Un Funzionario ha portato un Lavoratore nella Regione 5. È quanto basta per un Palazzo nella Regione 3.
+    .else-1 = Così non arriva nessun Lavoratore. Nella Regione 5 hai un Funzionario.
+    .else-2 = Quella è per i Funzionari, e il turno sarebbe finito. Il bianco della Regione 5 può scendere gratis.
+    .else = Altri Lavoratori nella Regione 3 non aiutano. Fai prima scendere il Funzionario bianco della Regione 5, poi assumi lì.
