@@ -150,3 +150,58 @@ lesson-workers-5 = A Palace takes two Workers of its own region and one of anoth
     .else-1 = No Worker comes by that. You have an Official in region 5.
     .else-2 = That is for Officials, and the turn would be over. The white one in region 5 can go down for free.
     .else = More Workers in region 3 do not help. Let the white Official in region 5 go down first, then hire there.
+
+## Palaces
+
+lesson-palace = Palaces
+    .about = Three Workers, points at once, and a marker of value 3.
+lesson-palace-1 = A Palace takes two Workers of its own region and one of another. You have seven Workers in four regions.
+lesson-palace-2 = Take a card to the Court and Build 1 Palace.
+    .right = Now choose where it stands.
+    .else-1 = One card more above the board would make the next Palace worth more. But build this one now, before the spaces are gone.
+    .else-2 = A Wall takes Workers too, and scores at the end. Here a Palace is wanted.
+    .else-3 = The Workers are there already. Choose Build 1 Palace.
+    .else = Moving Officials is not needed for it. Take a card to the Court.
+lesson-palace-3 = Three regions have two Workers, but only one of them can take a Palace now. Find it.
+    .more = A region has as many Palace spaces as there are players. And on the marked or the last space of its Unrest track no Palace may be built.
+    .right = Region 4: unrest 1, both spaces free. Two of its Workers are paid.
+    .else-1 = In region 2 unrest stands on the marked space. Look for a calmer region.
+    .else-2 = Both spaces of region 3 are taken, one by your own Palace. Look for free ones on the map.
+lesson-palace-4 = One more Worker, from another region. Pay so that no pair is broken.
+    .right = 6 VP at once: one for every card above your board, and you have six.
+    .else-1 = That would do. But then only one Worker is left there, and a Palace in that region would need a second one again. Region 5 has a single Worker.
+lesson-palace-5 = Besides, you take one of the three markers of value 3, if any is left. Orange is with Red: take the one that puts you in front.
+    .more = Laws: Red 3, you 1. Writing: nobody has any.
+    .right = 1 + 3 makes 4: you lead in Laws, 4 to 3. Once all three are taken, a Palace brings only its VP.
+    .else-1 = You would lead in Writing, where nobody has anything. In Laws Red leads by 2, and the marker would turn that round.
+    .else-2 = Red has that one. Ivory and brown are still on the board.
+
+## Walls
+
+lesson-wall = Walls
+    .about = Bars, Workers of different regions, and twelve ways to score.
+lesson-wall-1 = The Great Wall has three sites with two sections each. The tile on each tower says what a Wall there counts on your board at the end.
+    .more = Three spaces a section: the one with more bars takes more Workers, and brings more.
+lesson-wall-2 = Take a card to the Court and Build 1 Wall.
+    .right = Now choose a section, and a space in it.
+    .else-1 = That card would lie above your board. You have Workers: build.
+    .else-2 = Your four Workers are enough for the dearest Wall. Choose Build 1 Wall.
+    .else = Moving Officials is not needed for it. Take a card to the Court.
+lesson-wall-3 = Gold 1 counts your regions with a red Official: 2, 3 or 4 VP each, by the bars. You have Workers in three regions: take the space that brings most.
+    .right = Three regions with red, 4 VP each: 12 VP, if they stay.
+    .else-1 = The right section. But with fewer bars each region brings less: 4 VP with three bars, 3 with two, 2 with one.
+    .else-2 = This tile counts grey Officials, and only one region has one. Gold 1 counts red ones.
+    .else-3 = Count what that tile counts on your board: it is less. Gold 1 counts red Officials, in regions 1, 2 and 3.
+lesson-wall-4 = Three bars, three Workers, all of them from different regions.
+    .right = Paid. One Worker is left in region 3: the second one from there was of no use for this Wall.
+    .else-1 = That region has given one already. Look for another.
+    .else = One from each: regions 1, 3 and 4.
+lesson-wall-5 = Round 4: four Workers, but in two regions only, so two bars at most. And in a section you can have one Wall. Which Wall brings most as your board stands?
+    .more = Point at a tower to read its tile. Your unrest is 12 in all, and three regions have three cards.
+    .right = Turquoise 2: three regions with three cards, 3 VP each. That makes 9 VP.
+    .else-1 = The right section. On the space with two bars each region brings 3 VP instead of 2.
+    .else-2 = This tile gives 5, 10 or 15 VP less all your unrest. With two bars that is 10 − 12: a loss.
+    .else-3 = This tile counts regions without unrest, and you have none. Count your cards instead.
+    .else-4 = In Gold 1 stands your Wall already. Look at the other sections.
+    .else-5 = That space takes Workers of three regions, and yours are in two. Look at the spaces with fewer bars.
+    .else = That tile finds only one region on your board. Look for a tile that counts three.

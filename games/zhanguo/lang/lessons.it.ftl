@@ -150,3 +150,58 @@ lesson-workers-5 = Un Palazzo vuole due Lavoratori della sua Regione e uno di un
     .else-1 = Così non arriva nessun Lavoratore. Nella Regione 5 hai un Funzionario.
     .else-2 = Quella è per i Funzionari, e il turno sarebbe finito. Il bianco della Regione 5 può scendere gratis.
     .else = Altri Lavoratori nella Regione 3 non aiutano. Fai prima scendere il Funzionario bianco della Regione 5, poi assumi lì.
+
+## I Palazzi
+
+lesson-palace = I Palazzi
+    .about = Tre Lavoratori, punti subito, e un segnalino di valore 3.
+lesson-palace-1 = Un Palazzo vuole due Lavoratori della sua Regione e uno di un'altra. Tu hai sette Lavoratori in quattro Regioni.
+lesson-palace-2 = Porta una carta a Corte e scegli Costruire 1 Palazzo.
+    .right = Ora scegli dove sorge.
+    .else-1 = Una carta in più sopra la plancia farebbe valere di più il prossimo Palazzo. Ma questo costruiscilo ora, prima che gli spazi finiscano.
+    .else-2 = Anche una Muraglia vuole Lavoratori, e dà punti alla fine. Qui serve un Palazzo.
+    .else-3 = I Lavoratori ci sono già. Scegli Costruire 1 Palazzo.
+    .else = Non serve spostare Funzionari. Porta una carta a Corte.
+lesson-palace-3 = Tre Regioni hanno due Lavoratori, ma ora una sola può avere un Palazzo. Trovala.
+    .more = Una Regione ha tanti spazi per Palazzi quanti sono i giocatori. E sullo spazio segnato o sull'ultimo della linea del Malcontento non si costruisce.
+    .right = La Regione 4: Malcontento 1, due spazi liberi. Due dei suoi Lavoratori sono pagati.
+    .else-1 = Nella Regione 2 il Malcontento è sullo spazio segnato. Cerca una Regione più tranquilla.
+    .else-2 = I due spazi della Regione 3 sono occupati, uno dal tuo stesso Palazzo. Cerca sulla mappa quelli liberi.
+lesson-palace-4 = Ancora un Lavoratore, di un'altra Regione. Paga in modo da non dividere nessuna coppia.
+    .right = 6 PV subito: uno per ogni carta sopra la tua plancia, e ne hai sei.
+    .else-1 = Si può. Ma poi lì resta un solo Lavoratore, e per un Palazzo in quella Regione ne servirebbe di nuovo un secondo. La Regione 5 ne ha uno solo.
+lesson-palace-5 = Inoltre prendi uno dei tre segnalini di valore 3, se ce n'è ancora. L'arancione ce l'ha Rosso: prendi quello che ti porta in testa.
+    .more = Leggi: Rosso 3, tu 1. Scrittura: nessuno ne ha.
+    .right = 1 + 3 fa 4: sei in testa nelle Leggi, 4 a 3. Quando tutti e tre sono presi, un Palazzo dà solo i suoi PV.
+    .else-1 = Saresti in testa nella Scrittura, dove nessuno ha niente. Nelle Leggi Rosso è avanti di 2, e il segnalino lo ribalterebbe.
+    .else-2 = Quello ce l'ha Rosso. Avorio e marrone sono ancora sul tabellone.
+
+## Le Muraglie
+
+lesson-wall = Le Muraglie
+    .about = Barrette, Lavoratori di Regioni diverse, e dodici modi di fare punti.
+lesson-wall-1 = La Grande Muraglia ha tre siti con due sezioni ciascuno. Il tassello su ogni torre dice che cosa conta alla fine, sulla tua plancia, una Muraglia costruita lì.
+    .more = Tre spazi per sezione: quello con più barrette vuole più Lavoratori, e rende di più.
+lesson-wall-2 = Porta una carta a Corte e scegli Costruire 1 Muraglia.
+    .right = Ora scegli una sezione, e uno spazio.
+    .else-1 = Così la carta andrebbe sopra la plancia. I Lavoratori ci sono: costruisci.
+    .else-2 = I tuoi quattro Lavoratori bastano per la Muraglia più cara. Scegli Costruire 1 Muraglia.
+    .else = Non serve spostare Funzionari. Porta una carta a Corte.
+lesson-wall-3 = Oro 1 conta le tue Regioni con un Funzionario rosso: 2, 3 o 4 PV ciascuna, secondo le barrette. Hai Lavoratori in tre Regioni: prendi lo spazio che rende di più.
+    .right = Tre Regioni con il rosso, 4 PV ciascuna: 12 PV, se restano lì.
+    .else-1 = La sezione è quella. Ma con meno barrette ogni Regione rende meno: 4 PV con tre, 3 con due, 2 con una.
+    .else-2 = Questo tassello conta i Funzionari grigi, e ce n'è in una sola Regione. Oro 1 conta i rossi.
+    .else-3 = Conta sulla plancia ciò che conta quel tassello: è meno. Oro 1 conta i Funzionari rossi, nelle Regioni 1, 2 e 3.
+lesson-wall-4 = Tre barrette, tre Lavoratori, tutti di Regioni diverse.
+    .right = Pagato. Nella Regione 3 resta un Lavoratore: il secondo di lì, per questa Muraglia, non serviva.
+    .else-1 = Quella Regione ne ha già dato uno. Cercane un'altra.
+    .else = Uno da ciascuna: le Regioni 1, 3 e 4.
+lesson-wall-5 = Round 4: quattro Lavoratori, ma in due Regioni soltanto, quindi due barrette al massimo. E in una sezione puoi avere una sola Muraglia. Quale rende di più, con la plancia com'è?
+    .more = Indica una torre per leggerne il tassello. Il tuo Malcontento è 12 in tutto, e tre Regioni hanno tre carte.
+    .right = Turchese 2: tre Regioni con tre carte, 3 PV ciascuna. Fa 9 PV.
+    .else-1 = La sezione è quella. Sullo spazio da due barrette ogni Regione dà 3 PV invece di 2.
+    .else-2 = Questo tassello dà 5, 10 o 15 PV meno tutto il tuo Malcontento. Con due barrette è 10 − 12: una perdita.
+    .else-3 = Questo tassello conta le Regioni senza Malcontento, e non ne hai. Conta invece le tue carte.
+    .else-4 = In Oro 1 c'è già la tua Muraglia. Guarda le altre sezioni.
+    .else-5 = Quello spazio vuole Lavoratori di tre Regioni, e i tuoi sono in due. Guarda gli spazi con meno barrette.
+    .else = Quel tassello trova sulla tua plancia una sola Regione. Cercane uno che ne conta tre.
