@@ -205,3 +205,60 @@ lesson-wall-5 = Round 4: four Workers, but in two regions only, so two bars at m
     .else-4 = In Gold 1 stands your Wall already. Look at the other sections.
     .else-5 = That space takes Workers of three regions, and yours are in two. Look at the spaces with fewer bars.
     .else = That tile finds only one region on your board. Look for a tile that counts three.
+
+## Higher and lower
+
+lesson-numbers = Higher and lower
+    .about = When the cards above your board answer.
+lesson-numbers-1 = Cards above your board answer your actions at the Court. 56 answers Recruit 1 Official, with a Worker in its region.
+    .more = On the left of a card stands the action that wakes it, on the right what it brings. But the number you play must suit too: at the Court lies 47.
+lesson-numbers-2 = Recruit 1 Official and Install 1 Governor wake cards with a number lower than the one at the Court. Recruit so that 56 answers.
+    .right = 14 is lower than 47: 56 wakes.
+    .else-1 = That number is higher than 47. The Official would come, but 56 stays asleep. Try one below 47.
+    .else-2 = 56 waits for Recruit 1 Official. Other actions wake other cards, or none: Reassign Officials never does.
+    .else-3 = Above your board the number does nothing. Take a card to the Court.
+    .else = Take a card below 47 to the Court, and recruit.
+lesson-numbers-3 = The action comes first: take an Official, anywhere. Then use 56.
+    .right = A Worker in region 3, the region of the card, and no unrest for it. Abilities are never a must.
+    .else = First the Official, then press 56: without it the turn ends with less.
+lesson-numbers-4 = Hire Workers, Build 1 Palace and Build 1 Wall wake cards with a higher number. Build a Wall so that 22 and 42 answer.
+    .right = 99 is higher than 60: both wake, for both wait for a Wall.
+    .else-1 = That number is lower than 60. The Wall would stand, but 22 and 42 stay asleep. Take a higher one.
+    .else-2 = 22 and 42 wait for Build 1 Wall.
+    .else-3 = Above your board the number does nothing. Take a card to the Court.
+    .else = Take a card above 60 to the Court, and build a Wall.
+lesson-numbers-5 = Build the Wall where you like. Then every card that woke may be used once, in any order: get the 3 VP of 22.
+    .right = 3 VP. The two points of 42 can still be spent; then the turn is over.
+    .else = Build on a space with one bar, pay with the Worker of region 3, then press 22.
+lesson-numbers-6 = Under the very first card of a game lies an X: whatever you play is higher and lower. Recruit, and use 25.
+    .right = 105 is high, but upon the X it counts as lower as well. Now choose the marker that 25 brings.
+    .else-1 = A card above the board wakes nothing. Take one to the Court, for Recruit 1 Official.
+    .else-2 = No card answers Reassign Officials, whatever the number. 25 waits for Recruit 1 Official.
+    .else-3 = A Governor can be had, but 25 waits for Recruit 1 Official.
+    .else = Recruit with any card, take an Official, then press 25.
+
+## Unrest
+
+lesson-unrest = Unrest
+    .about = What it forbids, what it silences, what takes it away.
+lesson-unrest-1 = Every region of your board has its own Unrest track. A second card raises it by 1, a third by 2, hiring by 1; and nothing may push it past its end.
+    .more = Unrest is yours alone: what happens on the boards of others does not touch it.
+lesson-unrest-2 = You want three brown markers with one card. Two regions have two cards: where does the track still bear a third?
+    .right = Region 4 goes from 1 to 3, and its track has 4 spaces. You lead in Laws, 4 to 2.
+    .else-1 = Region 3 stands at 2 of 3, and 2 more would push it past the end. The track of region 4 is longer.
+    .else-2 = The place is right, but the markers have the colour of the card. Take a brown one.
+    .else-3 = There it is only a first card: one marker. Look for a region with two.
+    .else-4 = The Court brings no markers. Put a brown card above your board.
+    .else = That plays no card. Put a brown card above your board.
+lesson-unrest-3 = On the last space of its track a region is silent: its cards do not answer. 22 in region 4 would bring 3 VP. Get them all the same.
+    .more = 3 and 22 both wait for a Wall, and you have just built one with a higher number. 3 lowers unrest by 1, where you like.
+    .right = First calm, then answer: at 3 of 4 region 4 speaks again. Whether a region is silent is asked as each card is used.
+    .else-1 = Region 4 stands at 4 of 4 and is silent. Use 3 first, there.
+    .else-2 = That ends your turn, and the 3 VP are lost. Use 3 first.
+    .else = Use 3, lower unrest in region 4, then use 22.
+lesson-unrest-4 = Unrest −1, where you like. You want a Palace in region 2 next, and you have the Workers. What is in its way?
+    .right = Region 2 goes from 3, the marked space, to 2: now a Palace may be built there.
+    .else-1 = Calmer there is nice, but no Palace comes of it. Look at the marked space on the track of region 2.
+lesson-unrest-5 = A Governor takes away all unrest of his region. Regions 1 and 5 are ready: where does he do more for you?
+    .right = Three unrest gone, and the three cards of region 1 answer again: 7, 58 and 115 all wait for a Palace.
+    .else-1 = In region 5 there is no unrest to take away. Region 1 stands at its end, and three cards are silent there.

@@ -205,3 +205,60 @@ lesson-wall-5 = Round 4: quattro Lavoratori, ma in due Regioni soltanto, quindi 
     .else-4 = In Oro 1 c'è già la tua Muraglia. Guarda le altre sezioni.
     .else-5 = Quello spazio vuole Lavoratori di tre Regioni, e i tuoi sono in due. Guarda gli spazi con meno barrette.
     .else = Quel tassello trova sulla tua plancia una sola Regione. Cercane uno che ne conta tre.
+
+## Più alto e più basso
+
+lesson-numbers = Più alto e più basso
+    .about = Quando rispondono le carte sopra la plancia.
+lesson-numbers-1 = Le carte sopra la plancia rispondono alle tue azioni a Corte. La 56 risponde a Reclutare 1 Funzionario, con un Lavoratore nella sua Regione.
+    .more = A sinistra di una carta c'è l'azione che la risveglia, a destra ciò che porta. Ma anche il numero giocato deve andar bene: a Corte c'è 47.
+lesson-numbers-2 = Reclutare 1 Funzionario e Insediare 1 Governatore risvegliano le carte con un numero più basso di quello a Corte. Recluta in modo che la 56 risponda.
+    .right = 14 è più basso di 47: la 56 si risveglia.
+    .else-1 = Quel numero è più alto di 47. Il Funzionario arriverebbe, ma la 56 dorme. Prova sotto 47.
+    .else-2 = La 56 aspetta Reclutare 1 Funzionario. Altre azioni risvegliano altre carte, o nessuna: Riassegnare i Funzionari mai.
+    .else-3 = Sopra la plancia il numero non fa niente. Porta una carta a Corte.
+    .else = Porta a Corte una carta sotto 47, e recluta.
+lesson-numbers-3 = Prima viene l'azione: prendi un Funzionario, dove vuoi. Poi usa la 56.
+    .right = Un Lavoratore nella Regione 3, quella della carta, e senza Malcontento. Le abilità non sono mai un obbligo.
+    .else = Prima il Funzionario, poi premi la 56: senza, il turno finisce con meno.
+lesson-numbers-4 = Assumere Lavoratori, Costruire 1 Palazzo e Costruire 1 Muraglia risvegliano le carte con un numero più alto. Costruisci una Muraglia in modo che rispondano la 22 e la 42.
+    .right = 99 è più alto di 60: si risvegliano tutte e due, perché aspettano una Muraglia.
+    .else-1 = Quel numero è più basso di 60. La Muraglia ci sarebbe, ma la 22 e la 42 dormono. Prendine uno più alto.
+    .else-2 = La 22 e la 42 aspettano Costruire 1 Muraglia.
+    .else-3 = Sopra la plancia il numero non fa niente. Porta una carta a Corte.
+    .else = Porta a Corte una carta sopra 60, e costruisci una Muraglia.
+lesson-numbers-5 = Costruisci la Muraglia dove vuoi. Poi ogni carta sveglia si può usare una volta, nell'ordine che preferisci: prendi i 3 PV della 22.
+    .right = 3 PV. I due punti della 42 si possono ancora spendere; poi il turno finisce.
+    .else = Costruisci su uno spazio da una barretta, paga con il Lavoratore della Regione 3, poi premi la 22.
+lesson-numbers-6 = Sotto la primissima carta di una partita c'è una X: qualunque numero giochi è più alto e più basso. Recluta, e usa la 25.
+    .right = 105 è alto, ma sopra la X vale anche come più basso. Ora scegli il segnalino che porta la 25.
+    .else-1 = Una carta sopra la plancia non risveglia niente. Portane una a Corte, per Reclutare 1 Funzionario.
+    .else-2 = A Riassegnare i Funzionari non risponde nessuna carta, qualunque sia il numero. La 25 aspetta Reclutare 1 Funzionario.
+    .else-3 = Un Governatore si può avere, ma la 25 aspetta Reclutare 1 Funzionario.
+    .else = Recluta con una carta qualsiasi, prendi un Funzionario, poi premi la 25.
+
+## Il Malcontento
+
+lesson-unrest = Il Malcontento
+    .about = Che cosa vieta, che cosa zittisce, che cosa lo toglie.
+lesson-unrest-1 = Ogni Regione della tua plancia ha la sua linea del Malcontento. La seconda carta lo alza di 1, la terza di 2, assumere di 1; e niente può portarlo oltre la fine.
+    .more = Il Malcontento è solo tuo: ciò che succede sulle plance degli altri non lo tocca.
+lesson-unrest-2 = Vuoi tre segnalini marroni con una carta. Due Regioni hanno due carte: dove la linea ne regge ancora una terza?
+    .right = La Regione 4 va da 1 a 3, e la linea ha 4 spazi. Sei in testa nelle Leggi, 4 a 2.
+    .else-1 = La Regione 3 è a 2 su 3, e altri 2 la porterebbero oltre la fine. La linea della Regione 4 è più lunga.
+    .else-2 = Il posto è quello, ma i segnalini hanno il colore della carta. Prendine una marrone.
+    .else-3 = Lì è solo una prima carta: un segnalino. Cerca una Regione che ne ha due.
+    .else-4 = La Corte non dà segnalini. Metti una carta marrone sopra la plancia.
+    .else = Così non si gioca nessuna carta. Metti una carta marrone sopra la plancia.
+lesson-unrest-3 = Sull'ultimo spazio della linea una Regione tace: le sue carte non rispondono. La 22 nella Regione 4 darebbe 3 PV. Prendili lo stesso.
+    .more = La 3 e la 22 aspettano tutte e due una Muraglia, e ne hai appena costruita una con un numero più alto. La 3 abbassa di 1 il Malcontento, dove vuoi.
+    .right = Prima calmare, poi rispondere: a 3 su 4 la Regione 4 parla di nuovo. Se una Regione tace lo si chiede quando si usa ciascuna carta.
+    .else-1 = La Regione 4 è a 4 su 4 e tace. Usa prima la 3, lì.
+    .else-2 = Così il turno finisce, e i 3 PV sono persi. Usa prima la 3.
+    .else = Usa la 3, abbassa il Malcontento nella Regione 4, poi usa la 22.
+lesson-unrest-4 = Malcontento −1, dove vuoi. Poi vorresti un Palazzo nella Regione 2, e i Lavoratori ci sono. Che cosa lo impedisce?
+    .right = La Regione 2 va da 3, lo spazio segnato, a 2: ora un Palazzo vi si può costruire.
+    .else-1 = Più tranquilla è meglio, ma non ne viene nessun Palazzo. Guarda lo spazio segnato sulla linea della Regione 2.
+lesson-unrest-5 = Un Governatore toglie tutto il Malcontento della sua Regione. Le Regioni 1 e 5 sono pronte: dove ti serve di più?
+    .right = Tre di Malcontento in meno, e le tre carte della Regione 1 rispondono di nuovo: 7, 58 e 115 aspettano tutte un Palazzo.
+    .else-1 = Nella Regione 5 non c'è Malcontento da togliere. La Regione 1 è alla fine della linea, e lì tre carte tacciono.
