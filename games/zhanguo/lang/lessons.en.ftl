@@ -262,3 +262,47 @@ lesson-unrest-4 = Unrest −1, where you like. You want a Palace in region 2 nex
 lesson-unrest-5 = A Governor takes away all unrest of his region. Regions 1 and 5 are ready: where does he do more for you?
     .right = Three unrest gone, and the three cards of region 1 answer again: 7, 58 and 115 all wait for a Palace.
     .else-1 = In region 5 there is no unrest to take away. Region 1 stands at its end, and three cards are silent there.
+
+## Unification Rewards
+
+lesson-rewards = Unification Rewards
+    .about = Most markers first; take it, or keep them.
+lesson-rewards-1 = All cards of round 1 are played, so the rewards are given: first Writing, then Currency, then Laws. Whoever has the most markers of the colour is asked first.
+    .more = In Writing you have 3, Red has 2. Every round has rewards of its own: see “All rounds”.
+lesson-rewards-2 = An Official of your choice in region 2. You would give back all your ivory markers. Take it: region 2 lacks one colour.
+    .right = The ivory markers are gone, and your disc leaves the Reward line for the column of the round.
+    .else-1 = You would keep your markers, and Red would be asked. But region 2 lacks only one Official for a Governor.
+lesson-rewards-3 = Which Official does region 2 lack?
+    .right = Red, grey and white: a Governor can come next round. Currency has gone to Red.
+    .else-1 = That colour is there already. Look for the empty place in region 2.
+lesson-rewards-4 = Laws: you have two, and so has Red. The higher disc is asked first: yours stands in the column at Writing, above Red's at Currency. Two Workers in region 1: take them.
+    .right = One player may take several rewards; your disc moves to the last one. Now all discs go back on the line: Red's is on top, and Red begins round 2.
+    .else-1 = Passing keeps two markers, but then Red takes the Workers. Here they are worth more to you.
+lesson-rewards-5 = Round 5, Currency: a Palace at no cost, worth 1 VP for each of your five cards. Or keep your markers: the most in Currency bring 6 VP at the end. What is better?
+    .more = A Palace as a reward brings no marker of value 3. Red has nothing in Currency, and no Task waits for the Palace.
+    .right = 6 is more than 5, and you win by one: 66 to 65.
+    .else-1 = 5 VP now, but 6 VP less at the end: 65 to 65. And between equals the higher disc wins, which would be Red's, for yours would have gone to the column last.
+lesson-rewards-6 = At the end the most markers bring 5 VP in Writing, 6 in Currency, 7 in Laws, and nothing is given back. So whoever passes keeps his markers, and rises on the Reward line.
+    .more = A reward must be taken in full. Whoever cannot is passed over.
+
+## Tasks
+
+lesson-tasks = Tasks
+    .about = Sum of the places × your discs in a section.
+lesson-tasks-1 = A Task names regions, or sites of the Wall. Whoever has a Palace, a Governor or a Wall for each of its symbols puts a disc beside it.
+    .more = There are two sections with three Tasks each. The first disc beside a Task takes the place of 5, the next ones 3, 2 and 1.
+lesson-tasks-2 = The Palace Task of section 1 asks for regions 3 and 4. You have a Palace in region 3, and build another now.
+    .right = A disc on the place of 5; it was placed for you as the turn ended, and it stays.
+    .else-1 = The Palace in region 1 is one of three that section 2 asks for. In section 1 only region 4 is missing.
+    .else = Build in region 4, and pay the third Worker from region 1.
+lesson-tasks-3 = At the end a section brings the sum of your places times your discs there. Now a Governor: section 1 lacks region 5, where 3 is the next place; section 2 lacks region 4, where 5 is free. Which brings more?
+    .right = Two discs in section 1: (5 + 3) × 2 = 16 VP. One in each section would make 5 + 5 = 10.
+    .else-1 = A place of 5, but alone in its section: 5 + 5 = 10 VP. Count what two discs in one section bring.
+    .else = Install in region 5.
+lesson-tasks-4 = The Wall Task of section 1 asks for Turquoise twice and Gold once: a site named twice means both of its sections. Build the Wall that is missing.
+    .more = You have Turquoise 1 and Gold 2, and a Worker for a space with one bar.
+    .right = The third disc of section 1: (5 + 5 + 3) × 3 = 39 VP.
+    .else-1 = Gold once is enough, and you have it in Gold 2. Turquoise is asked for twice.
+    .else-2 = In that section you have a Wall already. Turquoise has a second one.
+    .else = Onyx is not asked for in section 1. Look at the symbols of the Task: what is not ticked yet?
+lesson-tasks-5 = Discs in one section multiply each other, so it is good to begin with one section, and early: the places of 5 go first.

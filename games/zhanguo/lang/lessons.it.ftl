@@ -262,3 +262,47 @@ lesson-unrest-4 = Malcontento −1, dove vuoi. Poi vorresti un Palazzo nella Reg
 lesson-unrest-5 = Un Governatore toglie tutto il Malcontento della sua Regione. Le Regioni 1 e 5 sono pronte: dove ti serve di più?
     .right = Tre di Malcontento in meno, e le tre carte della Regione 1 rispondono di nuovo: 7, 58 e 115 aspettano tutte un Palazzo.
     .else-1 = Nella Regione 5 non c'è Malcontento da togliere. La Regione 1 è alla fine della linea, e lì tre carte tacciono.
+
+## Le Ricompense per l'Unificazione
+
+lesson-rewards = Le Ricompense
+    .about = Prima chi ha più segnalini; si prende, o si tengono.
+lesson-rewards-1 = Tutte le carte del round 1 sono giocate e si assegnano le ricompense: prima la Scrittura, poi la Moneta, poi le Leggi. Si chiede prima a chi ha più segnalini di quel colore.
+    .more = Nella Scrittura tu ne hai 3, Rosso 2. Ogni round ha le sue ricompense: vedi «Tutti i round».
+lesson-rewards-2 = Un Funzionario a scelta nella Regione 2. Restituiresti tutti i tuoi segnalini avorio. Prendilo: alla Regione 2 manca un colore.
+    .right = I segnalini avorio non ci sono più, e il tuo dischetto lascia la Linea delle Ricompense per la colonna del round.
+    .else-1 = Terresti i segnalini, e si chiederebbe a Rosso. Ma alla Regione 2 manca un solo Funzionario per un Governatore.
+lesson-rewards-3 = Quale Funzionario manca alla Regione 2?
+    .right = Rosso, grigio e bianco: nel prossimo round può arrivare un Governatore. La Moneta è andata a Rosso.
+    .else-1 = Quel colore c'è già. Cerca il posto vuoto nella Regione 2.
+lesson-rewards-4 = Leggi: ne hai due, e due ne ha Rosso. Si chiede prima al dischetto più in alto: il tuo è nella colonna alla Scrittura, sopra quello di Rosso alla Moneta. Due Lavoratori nella Regione 1: prendili.
+    .right = Si possono prendere più ricompense; il dischetto va sull'ultima. Ora tutti i dischetti tornano sulla linea: quello di Rosso è in cima, e Rosso comincia il round 2.
+    .else-1 = Passando tieni due segnalini, ma i Lavoratori li prende Rosso. Qui valgono di più per te.
+lesson-rewards-5 = Round 5, Moneta: un Palazzo gratis, che vale 1 PV per ciascuna delle tue cinque carte. Oppure tieni i segnalini: il maggior numero nella Moneta dà 6 PV alla fine. Che cosa è meglio?
+    .more = Un Palazzo in ricompensa non dà il segnalino di valore 3. Rosso nella Moneta non ha niente, e nessun Incarico aspetta il Palazzo.
+    .right = 6 è più di 5, e vinci di uno: 66 a 65.
+    .else-1 = 5 PV subito, ma 6 PV in meno alla fine: 65 a 65. E in parità vince il dischetto più in alto, che sarebbe quello di Rosso, perché il tuo sarebbe andato nella colonna per ultimo.
+lesson-rewards-6 = Alla fine il maggior numero di segnalini dà 5 PV nella Scrittura, 6 nella Moneta, 7 nelle Leggi, e non si restituisce niente. Chi passa, dunque, tiene i segnalini e sale sulla Linea delle Ricompense.
+    .more = Una ricompensa va presa per intero. Chi non può viene saltato.
+
+## Gli Incarichi
+
+lesson-tasks = Gli Incarichi
+    .about = Somma dei posti × i tuoi dischetti nella sezione.
+lesson-tasks-1 = Un Incarico nomina Regioni, o siti della Muraglia. Chi ha un Palazzo, un Governatore o una Muraglia per ciascuno dei simboli vi mette un dischetto.
+    .more = Ci sono due sezioni con tre Incarichi ciascuna. Il primo dischetto prende il posto da 5, i seguenti quelli da 3, 2 e 1.
+lesson-tasks-2 = L'Incarico Palazzo della sezione 1 chiede le Regioni 3 e 4. Nella Regione 3 hai un Palazzo, e ora ne costruisci un altro.
+    .right = Un dischetto sul posto da 5; si è messo da sé alla fine del turno, e resta.
+    .else-1 = Il Palazzo nella Regione 1 è uno dei tre che chiede la sezione 2. Alla sezione 1 manca solo la Regione 4.
+    .else = Costruisci nella Regione 4, e paga il terzo Lavoratore dalla Regione 1.
+lesson-tasks-3 = Alla fine una sezione dà la somma dei tuoi posti per il numero dei tuoi dischetti lì. Ora un Governatore: alla sezione 1 manca la Regione 5, dove il prossimo posto è da 3; alla sezione 2 manca la Regione 4, dove è libero il 5. Che cosa rende di più?
+    .right = Due dischetti nella sezione 1: (5 + 3) × 2 = 16 PV. Uno per sezione farebbe 5 + 5 = 10.
+    .else-1 = Un posto da 5, ma solo nella sua sezione: 5 + 5 = 10 PV. Conta quanto danno due dischetti in una sezione.
+    .else = Insedia nella Regione 5.
+lesson-tasks-4 = L'Incarico Muraglia della sezione 1 chiede due volte Turchese e una volta Oro: un sito nominato due volte vuol dire entrambe le sezioni. Costruisci la Muraglia che manca.
+    .more = Hai Turchese 1 e Oro 2, e un Lavoratore per uno spazio da una barretta.
+    .right = Il terzo dischetto della sezione 1: (5 + 5 + 3) × 3 = 39 PV.
+    .else-1 = Oro è chiesto una volta sola, e lo hai in Oro 2. Turchese è chiesto due volte.
+    .else-2 = In quella sezione hai già una Muraglia. Turchese ne ha una seconda.
+    .else = Onice nella sezione 1 non è chiesto. Guarda i simboli dell'Incarico: quale manca ancora?
+lesson-tasks-5 = I dischetti di una sezione si moltiplicano fra loro: conviene cominciare da una sezione, e presto, perché i posti da 5 vanno via per primi.
