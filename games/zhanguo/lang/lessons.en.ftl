@@ -304,5 +304,39 @@ lesson-tasks-4 = The Wall Task of section 1 asks for Turquoise twice and Gold on
     .right = The third disc of section 1: (5 + 5 + 3) × 3 = 39 VP.
     .else-1 = Gold once is enough, and you have it in Gold 2. Turquoise is asked for twice.
     .else-2 = In that section you have a Wall already. Turquoise has a second one.
-    .else = Onyx is not asked for in section 1. Look at the symbols of the Task: what is not ticked yet?
+    .else = Onyx is not asked for in section 1. Look at the symbols of the Task: which is still missing?
 lesson-tasks-5 = Discs in one section multiply each other, so it is good to begin with one section, and early: the places of 5 go first.
+
+## B sides and variants
+
+lesson-sides = B sides and variants
+    .about = Player boards with abilities, an auction, three other rules.
+lesson-sides-1 = A table may agree on the B sides: each player board can do something of its own. The last in turn order chooses first, and that is you. Take the board that hires better.
+    .right = The circle: one Worker more whenever you hire, then a reassignment point. Tracks and first Officials differ too.
+    .else-1 = The square brings a marker after a Wall or a recruit. Look for the one that speaks of Hire Workers.
+    .else-2 = The triangle calms a region and brings a Worker there, after a reassignment or a Wall. Look for the one that speaks of Hire Workers.
+    .else-3 = The star moves Officials after a recruit, and a Governor after installing one. Look for the one that speaks of Hire Workers.
+lesson-sides-2 = You play with the circle. Hire Workers in region 3, with any card.
+    .right = Two Officials, and three Workers: 57 is lower than 80, but abilities of player boards do not ask for the number.
+    .else-1 = The board answers Hire Workers, not a card above it. Take a card to the Court.
+    .else-2 = The circle does not answer that. Choose Hire Workers.
+    .else = Hire in region 3, where two Officials work.
+lesson-sides-3 = The board also gives you one reassignment point. Use it.
+    .right = Now one Official may move. The ability of your board and those of your cards may be used in any order.
+    .else-1 = That ends the turn, and the point is lost.
+    .else = That way is free in any case. Use the ability of your board.
+lesson-sides-4 = B sides by auction: everybody begins with 15 VP, and as many boards as players are on offer. Red has bid 2. Raise, but not more than you must.
+    .right = Red passes. You pay 3 VP and choose; Red gets the board that is left, for 1 VP.
+    .else-1 = That leads too, but every VP more is lost. One above the highest bid is enough.
+    .else-2 = Whoever passes is out, and takes what is left for 1 VP. Here try a raise.
+lesson-sides-5 = Choose your board.
+    .right = Yours for the whole game.
+lesson-sides-6 = Another variant: in rounds 1 to 4 you draw three cards of each colour, and put one of each under its deck. Most of your cards answer a Wall: put away an ivory one that does not.
+    .right = An orange and a brown one will follow. In round 5 everybody draws two.
+    .else-1 = 22 answers a Wall with 3 VP, as 53, 63, 92 and 119 answer it. Keep what fits together.
+    .else-2 = That colour has its turn as well. First an ivory one.
+lesson-sides-7 = In this variant hiring raises unrest by as many as the Workers that come. Where do you still get two?
+    .right = From 1 to 3 of 4. In region 3 it would have gone past the end.
+    .else-1 = One Official, one Worker, and the track is at its end after it. Look for two at work, with room for 2 unrest.
+    .else-2 = Region 3 stands at 2 of 3, and two Workers would raise it by 2. Look for a longer way to the end.
+lesson-sides-8 = The last variant: turns do not go clockwise, but along the Reward line, from the topmost disc down. All variants can be combined.

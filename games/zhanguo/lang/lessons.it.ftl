@@ -306,3 +306,37 @@ lesson-tasks-4 = L'Incarico Muraglia della sezione 1 chiede due volte Turchese e
     .else-2 = In quella sezione hai già una Muraglia. Turchese ne ha una seconda.
     .else = Onice nella sezione 1 non è chiesto. Guarda i simboli dell'Incarico: quale manca ancora?
 lesson-tasks-5 = I dischetti di una sezione si moltiplicano fra loro: conviene cominciare da una sezione, e presto, perché i posti da 5 vanno via per primi.
+
+## Lati B e varianti
+
+lesson-sides = Lati B e varianti
+    .about = Plance con abilità, un'asta, altre tre regole.
+lesson-sides-1 = Un tavolo può accordarsi sui lati B: ogni plancia sa fare qualcosa di suo. L'ultimo nell'ordine di turno sceglie per primo, e sei tu. Prendi la plancia che assume meglio.
+    .right = Il cerchio: un Lavoratore in più ogni volta che assumi, poi un punto di riassegnazione. Anche le linee e i primi Funzionari sono diversi.
+    .else-1 = Il quadrato dà un segnalino dopo una Muraglia o un reclutamento. Cerca quella che parla di Assumere Lavoratori.
+    .else-2 = Il triangolo calma una Regione e vi porta un Lavoratore, dopo una riassegnazione o una Muraglia. Cerca quella che parla di Assumere Lavoratori.
+    .else-3 = La stella sposta Funzionari dopo un reclutamento, e un Governatore dopo averne insediato uno. Cerca quella che parla di Assumere Lavoratori.
+lesson-sides-2 = Giochi con il cerchio. Assumi Lavoratori nella Regione 3, con una carta qualsiasi.
+    .right = Due Funzionari, e tre Lavoratori: 57 è più basso di 80, ma le abilità delle plance non guardano il numero.
+    .else-1 = La plancia risponde ad Assumere Lavoratori, non a una carta sopra di essa. Porta una carta a Corte.
+    .else-2 = A questo il cerchio non risponde. Scegli Assumere Lavoratori.
+    .else = Assumi nella Regione 3, dove lavorano due Funzionari.
+lesson-sides-3 = La plancia ti dà anche un punto di riassegnazione. Usala.
+    .right = Ora un Funzionario può spostarsi. L'abilità della plancia e quelle delle carte si usano nell'ordine che vuoi.
+    .else-1 = Così il turno finisce, e il punto è perso.
+    .else = Quella via è gratis comunque. Usa l'abilità della tua plancia.
+lesson-sides-4 = I lati B all'asta: ognuno comincia con 15 PV, e ci sono tante plance quanti i giocatori. Rosso ha offerto 2. Rilancia, ma non più del necessario.
+    .right = Rosso passa. Paghi 3 PV e scegli; a Rosso va la plancia che resta, per 1 PV.
+    .else-1 = Anche così sei in testa, ma ogni PV in più è perso. Basta uno sopra l'offerta più alta.
+    .else-2 = Chi passa è fuori, e prende ciò che resta per 1 PV. Qui prova a rilanciare.
+lesson-sides-5 = Scegli la tua plancia.
+    .right = È tua per tutta la partita.
+lesson-sides-6 = Un'altra variante: nei round da 1 a 4 peschi tre carte per colore, e ne metti una per colore sotto il suo mazzo. La maggior parte delle tue risponde a una Muraglia: metti via una avorio che non lo fa.
+    .right = Seguiranno una arancione e una marrone. Nel round 5 se ne pescano due.
+    .else-1 = La 22 risponde a una Muraglia con 3 PV, come le rispondono la 53, la 63, la 92 e la 119. Tieni ciò che va insieme.
+    .else-2 = Toccherà anche a quel colore. Prima una avorio.
+lesson-sides-7 = In questa variante assumere alza il Malcontento di quanti sono i Lavoratori che arrivano. Dove ne ottieni ancora due?
+    .right = Da 1 a 3 su 4. Nella Regione 3 sarebbe andato oltre la fine.
+    .else-1 = Un Funzionario, un Lavoratore, e poi la linea è alla fine. Cerca dove lavorano in due e c'è posto per 2 di Malcontento.
+    .else-2 = La Regione 3 è a 2 su 3, e due Lavoratori la alzerebbero di 2. Cerca dove la fine è più lontana.
+lesson-sides-8 = L'ultima variante: non si gioca in senso orario, ma lungo la Linea delle Ricompense, dal dischetto più in alto in giù. Tutte le varianti si possono combinare.
