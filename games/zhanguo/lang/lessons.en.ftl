@@ -340,3 +340,40 @@ lesson-sides-7 = In this variant hiring raises unrest by as many as the Workers 
     .else-1 = One Official, one Worker, and the track is at its end after it. Look for two at work, with room for 2 unrest.
     .else-2 = Region 3 stands at 2 of 3, and two Workers would raise it by 2. Look for a longer way to the end.
 lesson-sides-8 = The last variant: turns do not go clockwise, but along the Reward line, from the topmost disc down. All variants can be combined.
+
+## Good play
+
+lesson-best = The best play of several
+    .about = Three turns before the end: every decision with its reason.
+lesson-best-1 = Three cards each are left in the game. Red has 37 VP, you have 25: what is still worth most, and in which order?
+    .more = Look at the Palace spaces, the Tasks of section 1, the cards above your board, and the backs of Red's cards: one orange, two brown.
+lesson-best-2 = In region 4 one Palace space is left, and Red has the Workers for it too. Build first, with the number that costs you least.
+    .right = 64 is just high enough: 7, 58 and 105 wake. 79 stays in your hand, where it can still be higher later.
+    .else-1 = 79 wakes the same cards. But 64 will hardly be higher again, and 79 may: spend the number that is only good now.
+    .else-2 = The Palace would stand, but 39 is lower than 60: 7, 58 and 105 stay asleep, and 8 VP are lost.
+    .else-3 = The Wall can wait a turn: Gold has several spaces. The last Palace space of region 4 cannot.
+    .else-4 = Nobody is about to take region 1 from you, so the Governor can wait. The last Palace space of region 4 cannot.
+    .else-5 = Markers, and 1 VP more for a Palace. But the Palace itself may be gone then.
+    .else = What is in danger comes first. Look at region 4 of the map.
+lesson-best-3 = Region 2 or region 4?
+    .right = The Palace Task of section 1 asks for 3 and 4, and nobody has a disc there: you get the place of 5, and it multiplies with the 3 you have.
+    .else-1 = The same VP at once, but no Task, and Red takes the last space of region 4. Look at the Palace Task of section 1.
+lesson-best-4 = Pay the third Worker from region 2, take the last marker of value 3, and let the three cards answer.
+    .right = 10 VP for ten cards, 8 VP for three answers. And (5 + 3) × 2 instead of 3 for Tasks.
+    .else = Use 7, 58 and 105: none of them costs you anything.
+lesson-best-5 = 71 lies at the Court now, and both of Red's cards are brown: above 80. You have a Wall and a Governor to come, and 39 and 79 to play. What now?
+    .more = Wall cards wake with a higher number: 22, 53, 92, 119. Governor cards with a lower one: 2 and 67.
+    .right = 79 is higher than 71, but not than any brown card. And 39 stays lower than whatever Red plays.
+    .else-1 = Both cards would answer. But if Red then plays brown at the Court, 79 is no longer higher, and four cards stay asleep at your Wall. 39 will be lower in any case.
+    .else-2 = 39 is lower: the Wall would stand, and four cards stay asleep.
+    .else-3 = 79 is higher: the Governor would come, and 2 and 67 stay asleep.
+    .else-4 = Wall and Governor together bring far more than markers now. Which of them cannot wait?
+    .else = Your Officials in region 1 are needed for the Governor. Which card is better now than later?
+lesson-best-6 = One Worker, so one bar. Where?
+    .right = Gold is the last symbol of the Wall Task: three discs in section 1, (5 + 5 + 3) × 3 = 39 VP. And 11 VP come from your cards.
+    .else = Count the tile and the Tasks: section 1 still lacks Gold, and a third disc there brings far more than any tile.
+lesson-best-7 = Red has played 95. Your last card is lower, as you knew it would be.
+    .right = Two Governors to one in region 1: 15 VP instead of 6. And 2 and 67 answer, 5 VP more.
+    .else-1 = That can be done, but region 1 is ready for a Governor, and there he decides.
+    .else-2 = Markers now come too late to catch up. Region 1 is ready for a Governor.
+    .else = The three are needed above. Take your card to the Court.

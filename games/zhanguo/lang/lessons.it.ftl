@@ -340,3 +340,40 @@ lesson-sides-7 = In questa variante assumere alza il Malcontento di quanti sono 
     .else-1 = Un Funzionario, un Lavoratore, e poi la linea è alla fine. Cerca dove lavorano in due e c'è posto per 2 di Malcontento.
     .else-2 = La Regione 3 è a 2 su 3, e due Lavoratori la alzerebbero di 2. Cerca dove la fine è più lontana.
 lesson-sides-8 = L'ultima variante: non si gioca in senso orario, ma lungo la Linea delle Ricompense, dal dischetto più in alto in giù. Tutte le varianti si possono combinare.
+
+## Giocare bene
+
+lesson-best = La giocata migliore
+    .about = Tre turni prima della fine: ogni decisione con la sua ragione.
+lesson-best-1 = Nella partita restano tre carte a testa. Rosso ha 37 PV, tu 25: che cosa vale ancora di più, e in quale ordine?
+    .more = Guarda gli spazi dei Palazzi, gli Incarichi della sezione 1, le carte sopra la plancia e il retro delle carte di Rosso: una arancione, due marroni.
+lesson-best-2 = Nella Regione 4 resta uno spazio per Palazzi, e anche Rosso ha i Lavoratori per prenderlo. Costruisci per primo, con il numero che ti costa meno.
+    .right = 64 è alto quanto basta: la 7, la 58 e la 105 si risvegliano. La 79 resta in mano, e potrà essere più alta anche dopo.
+    .else-1 = La 79 risveglia le stesse carte. Ma la 64 difficilmente sarà di nuovo più alta, la 79 forse sì: spendi il numero che è buono solo ora.
+    .else-2 = Il Palazzo ci sarebbe, ma 39 è più basso di 60: la 7, la 58 e la 105 dormono, e 8 PV sono persi.
+    .else-3 = La Muraglia può aspettare un turno: l'Oro ha più spazi. L'ultimo spazio per Palazzi della Regione 4 no.
+    .else-4 = Nessuno sta per toglierti la Regione 1, quindi il Governatore può aspettare. L'ultimo spazio per Palazzi della Regione 4 no.
+    .else-5 = Segnalini, e 1 PV in più per un Palazzo. Ma intanto il Palazzo può sfumare.
+    .else = Prima ciò che è in pericolo. Guarda la Regione 4 della mappa.
+lesson-best-3 = La Regione 2 o la 4?
+    .right = L'Incarico Palazzo della sezione 1 chiede 3 e 4, e nessuno vi ha un dischetto: ottieni il posto da 5, che si moltiplica con il 3 che hai.
+    .else-1 = Gli stessi PV subito, ma nessun Incarico, e Rosso prende l'ultimo spazio della Regione 4. Guarda l'Incarico Palazzo della sezione 1.
+lesson-best-4 = Paga il terzo Lavoratore dalla Regione 2, prendi l'ultimo segnalino di valore 3, e lascia rispondere le tre carte.
+    .right = 10 PV per dieci carte, 8 PV per tre risposte. E per gli Incarichi (5 + 3) × 2 invece di 3.
+    .else = Usa la 7, la 58 e la 105: nessuna ti costa qualcosa.
+lesson-best-5 = Ora a Corte c'è 71, e le due carte di Rosso sono marroni: sopra 80. Ti mancano una Muraglia e un Governatore, e hai 39 e 79. Che cosa adesso?
+    .more = Le carte delle Muraglie si risvegliano con un numero più alto: 22, 53, 92, 119. Quelle dei Governatori con uno più basso: 2 e 67.
+    .right = 79 è più alto di 71, ma non di una carta marrone. E 39 resta più basso di qualunque cosa giochi Rosso.
+    .else-1 = Tutte e due risponderebbero. Ma se poi Rosso gioca una marrone a Corte, 79 non è più più alto, e alla tua Muraglia quattro carte dormono. 39 sarà più basso comunque.
+    .else-2 = 39 è più basso: la Muraglia ci sarebbe, e quattro carte dormono.
+    .else-3 = 79 è più alto: il Governatore arriverebbe, e la 2 e la 67 dormono.
+    .else-4 = Ora Muraglia e Governatore insieme rendono molto più dei segnalini. Quale dei due non può aspettare?
+    .else = I Funzionari della Regione 1 servono al Governatore. Quale carta è meglio ora che dopo?
+lesson-best-6 = Un Lavoratore, quindi una barretta. Dove?
+    .right = L'Oro è l'ultimo simbolo dell'Incarico Muraglia: tre dischetti nella sezione 1, (5 + 5 + 3) × 3 = 39 PV. E 11 PV vengono dalle tue carte.
+    .else = Conta il tassello e gli Incarichi: alla sezione 1 manca l'Oro, e lì un terzo dischetto rende molto più di qualsiasi tassello.
+lesson-best-7 = Rosso ha giocato 95. La tua ultima carta è più bassa, come già sapevi.
+    .right = Due Governatori a uno nella Regione 1: 15 PV invece di 6. E rispondono la 2 e la 67, altri 5 PV.
+    .else-1 = Si può, ma la Regione 1 è pronta per un Governatore, e lì è decisivo.
+    .else-2 = Per i segnalini è tardi. La Regione 1 è pronta per un Governatore.
+    .else = I tre servono di sopra. Porta la carta a Corte.
