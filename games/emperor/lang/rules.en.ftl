@@ -30,9 +30,10 @@ group-houses = Scoring houses
 group-drawing = Drawing cards
 group-fortifications = Fortifications
 group-end = The end
-group-house = At this table
+group-appendix = Appendix: small print, and how this table works
 
 heading-overview = What it is about
+heading-map = The map
 heading-set-up = Set-up
 heading-turn = A turn
 heading-house-scoring = A region is full
@@ -51,16 +52,23 @@ rule-overview =
     - __Houses__ score as soon as a region is full, for everybody who has built there.
     - __Emissaries__ score at the end, if they lead the courts of two neighbouring regions.
     - __Roads__ score at the end, for rows of at least four of your houses.
+rule-map =
+    The map shows nine regions. Yellow, red, orange and green colour two regions each, which never touch; purple has only Chu.
+
+    - __House spaces__ are joined by roads. A space holds one house.
+    - The __dragon space__ of a region is its court: emissaries go there.
+    - The __numbers__ from 1 to 15 stand on the borders. Each is an alliance that two neighbouring courts may make.
+    - The __Great Wall__ around the map is the score track.
 rule-set-up =
     The board has two sides, alike but for their roads. Three players take the side for 3 and 4, five the side for 4 and 5; four may choose.
 
-    Everybody has 20 houses and 8 emissaries. A ninth emissary walks along the Great Wall and marks the score; whoever passes 50 begins again at 0 with a point card for 50. With fortifications, everybody also has one of those.
+    Everybody has 20 houses and 8 emissaries. A ninth emissary begins on 0 of the Great Wall and marks the score; whoever passes 50 begins again at 0 with a point card for 50, and takes a second one after 100. Experienced players may agree on fortifications: then everybody also has one of those.
 
     There are 57 region cards in five colours. With four players one of each colour stays in the box, with three players two. Everybody is dealt three; four lie open in a row; the rest is the pile.
 
-    The start player keeps the Emperor marker for the whole game.
+    The players agree who begins, or chance decides. The start player keeps the Emperor marker for the whole game: it shows where a round ends.
 rule-turn =
-    A turn has two steps:
+    The start player begins, and play goes round clockwise. A turn has two steps:
 
     1. __Place__ one or two pieces in one region, paid with cards; or __exchange__ a card instead.
     2. __Draw__ until you hold three cards again.
@@ -74,9 +82,11 @@ rule-payment-colour =
     Each piece is paid for by one card of the region's colour. Most colours have two regions, so there is often a choice.
 
     Two equal cards of another colour are a __joker__: together they pay for one piece. Both ways may be mixed in one turn.
+
+    Cards that were played go onto the open discards.
 rule-joker-other = A joker must be of another colour than the region. So three equal cards pay for one or two pieces in a region of their own colour, or for one piece anywhere else; never for more.
 rule-hand = You pay with cards from your hand. Nobody sees it, but cards somebody took from the open row are remembered for all: the panels show them.
-rule-exchange-instead = Instead of placing, discard one card and take a new one, from the open row or from the pile. That is the whole turn, so it is not possible after a piece was placed.
+rule-exchange-instead = Instead of placing, discard one card and take a new one, from the open row or from the pile. If it came from the row, the row is filled up to four again. That is the whole turn, so it is not possible after a piece was placed.
 rule-space-taken = A house goes onto a house space of the region, and every space holds one house. When all are taken, the region is full.
 rule-emissary-limit =
     Emissaries go onto the dragon space, the court of the region. It has room for as many of them, of all colours together, as the strongest player has houses in the region.
@@ -90,17 +100,18 @@ rule-house-scoring =
     - Whoever has the most houses gets one point for every house in the region, of any colour.
     - The second gets one point for each house of the first, the third one for each house of the second, and so on.
     - Equal players get equal points, and the next player takes the very next rank.
+    - Whoever has no house there gets nothing.
 
     A seal then marks the region. Emissaries may still come.
 rule-turn-draw = When you have finished placing, you take cards one by one until you hold three: from the open row or from the pile, as you like. Only then is the row filled up to four again, and the next player goes on.
 rule-draw-later = Cards come at the end of the turn, so what you draw cannot be played in the same turn.
 rule-row-card = You can take any card that lies in the open row. It is not replaced before you have finished drawing.
 rule-pile-empty =
-    When the pile runs out for the first time, all discards are shuffled into a new pile at once, those of this turn included. The open row stays.
+    When the pile runs out for the first time, all discards are shuffled into a new pile at once, those of this turn included. The open row stays, and whoever was drawing goes on, then the row is filled.
 
     When it runs out for the second time, the end begins. No new pile is made, and the row is not filled any more.
 rule-fortifications-off = With fortifications, everybody may place a single one in the game. A table agrees on it beforehand.
-rule-fortification-space = A fortification goes onto an empty house space and is paid for like any piece. It belongs to nobody: whoever places a house upon it has it. So put your own house there in the same turn, if you can.
+rule-fortification-space = A fortification goes onto an empty house space and is paid for like any piece. It belongs to nobody: whoever places a house upon it has it, be it the next player. So put your own house there in the same turn, if you can.
 rule-fortification-double =
     A house upon a fortification doubles:
 
@@ -114,7 +125,7 @@ rule-final-houses = First the houses in all regions that are not yet full are sc
 rule-final-alliances =
     Then the 15 alliances are looked at, in the order of their numbers. Each joins two neighbouring regions. Whoever has the most emissaries in both gets one point for every emissary in the two courts, of any colour.
 
-    A tie for the most is as good as having the most, and if several players have the most in both, all of them get the full points.
+    A lead may serve in several alliances, if the neighbours are led as well. A tie for the most is as good as having the most, and if several players have the most in both, all of them get the full points.
 rule-road-rows =
     At last the roads. At least four of your houses in an unbroken row along the roads bring one point each. A row may run through several regions. Houses beside it, on a branch, do not count, and each house counts only once.
 
@@ -131,8 +142,8 @@ diagram-example-1-barbara = Now one house stands in Wei, so Red may place two pi
 diagram-example-1-chris = Yellow holds three yellow cards: one or two pieces in Qi or Ch’in, or one piece elsewhere for two of them as a joker.
 diagram-example-2 = Red has four houses in Chu, so its court holds four emissaries. There are two; Blue may send two more, for a purple card and two orange ones.
 diagram-example-3 = Red and Green have two houses each in Qi. Though it is a tie, the court holds two emissaries.
-diagram-example-4 = Wei is about to be full. With four houses against two and one, the first gets 7 points, the second 4, the third 2.
-diagram-example-5 = Qi is about to be full. Two players with two houses each get 5 points both; the one with a single house is second and gets 2.
+diagram-example-4 = Wei has just been filled. With four houses against two and one, the first gets 7 points, the second 4, the third 2.
+diagram-example-5 = Qi has just been filled. Two players with two houses each get 5 points both; the one with a single house is second and gets 2.
 diagram-example-6 = Alliance 3 joins Wei and Ch’in: Green has the most emissaries in both, though shared in Wei, and gets 2 + 4 = 6. Alliance 4 joins Ch’in and Shu: nobody has the most in both.
 diagram-example-6-large = The same courts on the side for 4 and 5 players: alliances do not depend on the roads.
 diagram-example-7 = Green has five houses in a row through Ch’in and Shu. The sixth hangs on a branch and is not counted: 5 points.
@@ -153,6 +164,14 @@ ruling-last-round = In the last round a card may still be exchanged: it is disca
 ruling-nothing-to-place = It ends only when no player could place a piece even with every card in hand.
 ruling-road-rows = The rule book does not say who chooses the row or whether a group of houses may hold two. The owner chooses, so the best counts; several rows count if they share no house. An option allows only one row for each group.
 ruling-winner = The rule book stops at the pieces in the supply; after that we let equal players share. The emissary on the Great Wall is no part of the supply.
+
+## Tables
+
+column-regions = Region
+column-regions-colour = Colour of its cards
+column-spaces-count = House spaces
+column-cards = Colour
+column-cards-count = Cards for five players
 
 ## Names of facts and sources in the data file
 

@@ -30,9 +30,10 @@ group-houses = I punti dei palazzi
 group-drawing = Pescare
 group-fortifications = Le fortezze
 group-end = La fine
-group-house = A questo tavolo
+group-appendix = Appendice: minuzie, e come funziona questo tavolo
 
 heading-overview = Di che cosa si tratta
+heading-map = La mappa
 heading-set-up = Preparazione
 heading-turn = Un turno
 heading-house-scoring = Una regione è completa
@@ -51,16 +52,23 @@ rule-overview =
     - I __palazzi__ danno punti appena una regione è completa, a tutti quelli che vi hanno costruito.
     - Gli __emissari__ danno punti alla fine, se sono i più numerosi nelle corti di due regioni vicine.
     - Le __strade__ danno punti alla fine, per le file di almeno quattro palazzi tuoi.
+rule-map =
+    La mappa mostra nove regioni. Il giallo, il rosso, l'arancione e il verde ne colorano due ciascuno, che non si toccano mai; il viola ha solo Chu.
+
+    - Le __caselle palazzo__ sono unite da strade. Ogni casella tiene un palazzo.
+    - La __casella drago__ di una regione è la sua corte: lì vanno gli emissari.
+    - I __numeri__ da 1 a 15 stanno sui confini. Ognuno è un'alleanza che due corti vicine possono stringere.
+    - La __Grande Muraglia__ intorno alla mappa è il segnapunti.
 rule-set-up =
     Il tabellone ha due lati, uguali tranne che nelle strade. In tre si usa il lato per 3 e 4, in cinque quello per 4 e 5; in quattro si sceglie.
 
-    Ognuno ha 20 palazzi e 8 emissari. Un nono emissario cammina sulla Grande Muraglia e segna i punti; chi passa 50 ricomincia da 0 con una carta punteggio da 50. Con le fortezze, ognuno ne ha anche una.
+    Ognuno ha 20 palazzi e 8 emissari. Un nono emissario parte dallo 0 della Grande Muraglia e segna i punti; chi passa 50 ricomincia da 0 con una carta punteggio da 50, e ne prende una seconda dopo 100. I giocatori esperti possono accordarsi sulle fortezze: allora ognuno ne ha anche una.
 
     Le carte regione sono 57, in cinque colori. In quattro ne resta nella scatola una per colore, in tre due. Ognuno ne riceve tre; quattro stanno scoperte in fila; le altre sono il mazzo.
 
-    Il primo giocatore tiene la pedina dell'Imperatore per tutta la partita.
+    Chi comincia lo decidono i giocatori, o la sorte. Il primo giocatore tiene la pedina dell'Imperatore per tutta la partita: mostra dove finisce un giro.
 rule-turn =
-    Un turno ha due passi:
+    Comincia il primo giocatore, e si prosegue in senso orario. Un turno ha due passi:
 
     1. __Piazzare__ uno o due pezzi in una regione, pagandoli con le carte; oppure __scambiare__ una carta.
     2. __Pescare__ fino ad avere di nuovo tre carte.
@@ -74,9 +82,11 @@ rule-payment-colour =
     Ogni pezzo si paga con una carta del colore della regione. Quasi ogni colore ha due regioni, quindi spesso c'è da scegliere.
 
     Due carte uguali di un altro colore sono un __jolly__: insieme pagano un pezzo. Nello stesso turno si può pagare in entrambi i modi.
+
+    Le carte giocate vanno sugli scarti, scoperti.
 rule-joker-other = Il jolly dev'essere di un colore diverso da quello della regione. Tre carte uguali pagano dunque uno o due pezzi in una regione del loro colore, oppure un pezzo altrove; mai di più.
 rule-hand = Si paga con le carte in mano. Nessuno le vede, ma quelle prese dalla fila scoperta le ricordano tutti: i riquadri dei giocatori le mostrano.
-rule-exchange-instead = Invece di piazzare, scarta una carta e prendine una nuova, dalla fila scoperta o dal mazzo. Il turno è tutto lì: dopo aver piazzato un pezzo non è più possibile.
+rule-exchange-instead = Invece di piazzare, scarta una carta e prendine una nuova, dalla fila scoperta o dal mazzo. Se viene dalla fila, la fila torna a quattro. Il turno è tutto lì: dopo aver piazzato un pezzo non è più possibile.
 rule-space-taken = Un palazzo va su una casella palazzo della regione, e ogni casella ne tiene uno. Quando sono tutte occupate, la regione è completa.
 rule-emissary-limit =
     Gli emissari vanno sulla casella drago, la corte della regione. C'è posto per tanti emissari, di tutti i colori insieme, quanti sono i palazzi di chi nella regione ne ha di più.
@@ -90,17 +100,18 @@ rule-house-scoring =
     - Chi ha più palazzi riceve un punto per ogni palazzo della regione, di qualunque colore.
     - Il secondo riceve un punto per ogni palazzo del primo, il terzo uno per ogni palazzo del secondo, e così via.
     - Chi è in parità riceve gli stessi punti, e il giocatore dopo prende subito il posto seguente.
+    - Chi non vi ha palazzi non riceve niente.
 
     Un sigillo segna poi la regione. Gli emissari possono ancora arrivare.
 rule-turn-draw = Quando hai finito di piazzare prendi le carte una alla volta fino ad averne tre: dalla fila scoperta o dal mazzo, come preferisci. Solo allora la fila torna a quattro, e tocca al prossimo.
 rule-draw-later = Le carte arrivano alla fine del turno: ciò che peschi non si gioca nello stesso turno.
 rule-row-card = Puoi prendere qualunque carta della fila scoperta. Non viene sostituita prima che tu abbia finito di pescare.
 rule-pile-empty =
-    Quando il mazzo finisce per la prima volta, tutti gli scarti, anche quelli di questo turno, si mescolano subito in un mazzo nuovo. La fila scoperta resta.
+    Quando il mazzo finisce per la prima volta, tutti gli scarti, anche quelli di questo turno, si mescolano subito in un mazzo nuovo. La fila scoperta resta; chi stava pescando continua, poi si completa la fila.
 
     Quando finisce per la seconda volta, comincia la fine. Non si fa un altro mazzo, e la fila non si completa più.
 rule-fortifications-off = Con le fortezze, ognuno può piazzarne una sola in tutta la partita. Il tavolo lo decide prima.
-rule-fortification-space = Una fortezza va su una casella palazzo vuota e si paga come ogni pezzo. Non è di nessuno: è di chi ci mette sopra un palazzo. Se puoi, mettici il tuo nello stesso turno.
+rule-fortification-space = Una fortezza va su una casella palazzo vuota e si paga come ogni pezzo. Non è di nessuno: è di chi ci mette sopra un palazzo, fosse anche il prossimo giocatore. Se puoi, mettici il tuo nello stesso turno.
 rule-fortification-double =
     Un palazzo su una fortezza raddoppia:
 
@@ -114,7 +125,7 @@ rule-final-houses = Prima si contano, nel solito modo, i palazzi di tutte le reg
 rule-final-alliances =
     Poi si guardano le 15 alleanze, nell'ordine dei loro numeri. Ognuna unisce due regioni vicine. Chi ha più emissari in entrambe riceve un punto per ogni emissario delle due corti, di qualunque colore.
 
-    La parità vale come averne di più, e se più giocatori ne hanno di più in entrambe, tutti ricevono i punti pieni.
+    La stessa corte può servire a più alleanze, se si guidano anche le vicine. La parità vale come averne di più, e se più giocatori ne hanno di più in entrambe, tutti ricevono i punti pieni.
 rule-road-rows =
     Infine le strade. Almeno quattro palazzi tuoi in una fila ininterrotta lungo le strade danno un punto ciascuno. La fila può attraversare più regioni. I palazzi accanto, su una diramazione, non contano, e ogni palazzo conta una volta sola.
 
@@ -131,8 +142,8 @@ diagram-example-1-barbara = Ora in Wei c'è un palazzo, quindi Rosso può piazza
 diagram-example-1-chris = Giallo ha in mano tre carte gialle: uno o due pezzi in Qi o in Ch’in, oppure un pezzo altrove con due di esse come jolly.
 diagram-example-2 = Rosso ha quattro palazzi in Chu, quindi la corte accoglie quattro emissari. Ce ne sono due; Blu può mandarne altri due, con una carta viola e due arancione.
 diagram-example-3 = Rosso e Verde hanno due palazzi ciascuno in Qi. Anche se sono pari, la corte accoglie due emissari.
-diagram-example-4 = Wei sta per completarsi. Con quattro palazzi contro due e uno, il primo riceve 7 punti, il secondo 4, il terzo 2.
-diagram-example-5 = Qi sta per completarsi. I due che hanno due palazzi ciascuno ricevono 5 punti entrambi; chi ne ha uno è secondo e ne riceve 2.
+diagram-example-4 = Wei si è appena completata. Con quattro palazzi contro due e uno, il primo riceve 7 punti, il secondo 4, il terzo 2.
+diagram-example-5 = Qi si è appena completata. I due che hanno due palazzi ciascuno ricevono 5 punti entrambi; chi ne ha uno è secondo e ne riceve 2.
 diagram-example-6 = L'alleanza 3 unisce Wei e Ch’in: Verde ha più emissari in entrambe, in Wei alla pari, e riceve 2 + 4 = 6. L'alleanza 4 unisce Ch’in e Shu: nessuno ne ha di più in entrambe.
 diagram-example-6-large = Le stesse corti sul lato per 4 e 5 giocatori: le alleanze non dipendono dalle strade.
 diagram-example-7 = Verde ha cinque palazzi in fila attraverso Ch’in e Shu. Il sesto sta su una diramazione e non conta: 5 punti.
@@ -153,6 +164,14 @@ ruling-last-round = Anche nell'ultimo giro si può scambiare una carta: si scart
 ruling-nothing-to-place = Finisce solo se nessun giocatore potrebbe piazzare un pezzo nemmeno con tutte le carte in mano.
 ruling-road-rows = Il regolamento non dice chi sceglie la fila, né se un gruppo di palazzi possa averne due. Sceglie il proprietario, quindi conta la migliore; più file contano se non hanno palazzi in comune. Un'opzione ammette una sola fila per gruppo.
 ruling-winner = Il regolamento si ferma ai pezzi della riserva; oltre, lasciamo che i pari condividano. L'emissario sulla Grande Muraglia non fa parte della riserva.
+
+## Tabelle
+
+column-regions = Regione
+column-regions-colour = Colore delle carte
+column-spaces-count = Caselle palazzo
+column-cards = Colore
+column-cards-count = Carte in cinque giocatori
 
 ## Nomi dei fatti e delle fonti nel file dei dati
 

@@ -80,6 +80,7 @@
 mod emperor;
 mod great_wall;
 mod justinian;
+mod lights;
 mod outline;
 mod press;
 #[cfg(test)]
@@ -95,6 +96,8 @@ use maud::Markup;
 use table::roll::Roll;
 
 use crate::memory::Sketch;
+
+pub use lights::dark;
 
 /// Every board of the house.
 static BOARDS: Roll<dyn Board> = Roll::new(
@@ -227,6 +230,17 @@ pub trait Board: Sync {
 
     /// The board itself.
     fn board(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
+
+    /// A part of the board, by names that its game gives it, to be looked at only: a figure that is about no more than that. A board
+    /// that has no parts shows the whole.
+    fn detail(&self, view: &dyn Any, scene: &Scene<'_>, _about: &[String]) -> Markup {
+        self.board(view, scene)
+    }
+
+    /// The sign of a thing of the game, by its name in the data file, where the board has one for it.
+    fn sign(&self, _name: &str) -> Option<Markup> {
+        None
+    }
 
     /// The story told again (`data-tale`): a line at the foot of the board, on a phone in the sheet.
     fn tale(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Markup {

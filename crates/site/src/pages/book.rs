@@ -51,6 +51,31 @@ pub(super) struct Rule {
     pub diagrams: Vec<String>,
     /// A card of the data file.
     pub card: Option<String>,
+    /// Tables of facts: for each, the sections of the data file that it joins.
+    #[serde(default)]
+    pub tables: Vec<Vec<String>>,
+}
+
+/// What a diagram shows, if not the whole board and nothing else.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Figure {
+    /// The diagram.
+    pub name: String,
+    /// The parts of the board that it is about, by the game's names.
+    #[serde(default)]
+    pub about: Vec<String>,
+    /// The number of the seat whose hand the caption speaks of.
+    pub hand: Option<usize>,
+}
+
+/// The file of the rules.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RulesFile {
+    group: Vec<Group>,
+    #[serde(default)]
+    figure: Vec<Figure>,
 }
 
 impl Rule {
@@ -65,6 +90,15 @@ impl Rule {
 pub(super) struct Ruling {
     pub rule: String,
     pub mark: String,
+}
+
+/// A cell of a table of facts.
+pub(super) struct Cell {
+    /// The message that heads its column: `column-SECTION-FIELD`.
+    pub column: String,
+    pub value: String,
+    /// How it is known: in the last cell of its section.
+    pub mark: Option<String>,
 }
 
 /// A printed fact: where it stands in the data file, what it says, and how it is known.
@@ -98,12 +132,45 @@ impl Book {
 
     /// The rules, in groups.
     pub(super) fn groups(&self) -> Vec<Group> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct File {
-            group: Vec<Group>,
-        }
-        self.read::<File>("rules", self.rules).map_or_else(Vec::new, |file| file.group)
+        self.read::<RulesFile>("rules", self.rules).map_or_else(Vec::new, |file| file.group)
+    }
+
+    /// What the diagrams show.
+    pub(super) fn figures(&self) -> Vec<Figure> {
+        self.read::<RulesFile>("rules", self.rules).map_or_else(Vec::new, |file| file.figure)
+    }
+
+    /// Facts as a table: a row for each entry of the first section, by its name, with the fields of all sections.
+    pub(super) fn table(&self, sections: &[String]) -> Vec<(String, Vec<Cell>)> {
+        let facts = self.facts();
+        let of = |section: &str, name: &str| facts.iter().find(|fact| fact.path == [section, name]);
+        let names = facts.iter().filter_map(|fact| match &fact.path[..] {
+            [section, name] if sections.first() == Some(section) => Some(name),
+            _ => None,
+        });
+        names
+            .map(|name| {
+                let cells = sections
+                    .iter()
+                    .filter_map(|section| Some((section, of(section, name)?)))
+                    .flat_map(|(section, fact)| {
+                        // The name of an entry is the head of its row.
+                        let fields = fact.fields.iter().filter(|(field, _)| field != "name");
+                        let mut cells: Vec<Cell> = fields
+                            .map(|(field, value)| Cell {
+                                column: format!("column-{section}-{field}"),
+                                value: value.clone(),
+                                mark: None,
+                            })
+                            .collect();
+                        if let Some(last) = cells.last_mut() {
+                            last.mark = Some(fact.mark.clone());
+                        }
+                        cells
+                    });
+                (name.clone(), cells.collect())
+            })
+            .collect()
     }
 
     /// The rulings.
@@ -249,6 +316,87 @@ mod tests {
                 for fact in book.facts() {
                     assert!(!fact.path.is_empty() && !fact.source.is_empty(), "{:?}", fact.path);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn figures_are_diagrams_and_tables_are_whole() {
+        for book in books() {
+            for figure in book.figures() {
+                assert!(book.diagrams.iter().any(|(name, _)| *name == figure.name), "{}", figure.name);
+                assert!(figure.hand != Some(0), "{}: seats count from 1", figure.name);
+            }
+            for rule in book.groups().iter().flat_map(|group| &group.rules) {
+                for sections in &rule.tables {
+                    let rows = book.table(sections);
+                    assert!(!rows.is_empty(), "{sections:?}");
+                    let columns = |cells: &[Cell]| -> Vec<String> {
+                        cells.iter().map(|cell| cell.column.clone()).collect()
+                    };
+                    assert!(
+                        rows.iter().all(|(_, cells)| columns(cells) == columns(&rows[0].1)),
+                        "{sections:?}"
+                    );
+                }
+            }
+        }
+        let regions = Book::of("emperor").unwrap().table(&["regions".to_owned(), "spaces".to_owned()]);
+        let row = |n: usize| -> Vec<&str> {
+            std::iter::once(&*regions[n].0).chain(regions[n].1.iter().map(|cell| &*cell.value)).collect()
+        };
+        assert_eq!(regions.len(), 9);
+        assert_eq!(row(0), ["chin", "yellow", "6"]);
+        assert_eq!(row(8), ["chu", "purple", "8"]);
+    }
+
+    /// The checklist of a game's rule book, beside its data file: each section with what it says, and the rules that cover it.
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Checklist {
+        section: Vec<Section>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Section {
+        book: String,
+        title: String,
+        page: u32,
+        rules: Vec<Said>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Said {
+        says: String,
+        covered: Vec<String>,
+    }
+
+    #[test]
+    fn rules_cover_what_the_rule_book_says() {
+        let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        for book in books() {
+            let file = games.join(book.game).join("data/checklist.toml");
+            let Ok(text) = std::fs::read_to_string(&file) else { continue };
+            let list: Checklist = toml::from_str(&text).unwrap();
+            let groups = book.groups();
+            let rules = || groups.iter().flat_map(|group| &group.rules);
+            let known = |id: &String| rules().any(|rule| rule.id == *id || rule.also.contains(id));
+            for section in &list.section {
+                let place = format!("{}, {}, page {}", section.book, section.title, section.page);
+                assert!(!section.rules.is_empty(), "{place}");
+                for said in &section.rules {
+                    assert!(!said.covered.is_empty(), "{place}: {} is covered by nothing", said.says);
+                    let unknown: Vec<_> = said.covered.iter().filter(|id| !known(id)).collect();
+                    assert!(unknown.is_empty(), "{place}: {}: there is no rule {unknown:?}", said.says);
+                }
+            }
+            // Every ruling of ours is on the list too.
+            for ruling in book.rulings() {
+                let listed =
+                    |section: &Section| section.rules.iter().any(|said| said.covered.contains(&ruling.rule));
+                assert!(list.section.iter().any(listed), "{}: {}", book.game, ruling.rule);
             }
         }
     }

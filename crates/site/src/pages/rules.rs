@@ -1,9 +1,12 @@
 //! The rules in our words. Every rule has an address of its own, to which a refused move leads.
 
-use game::{Phrase, Words};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use game::{Phrase, Value, Words};
 use maud::{Markup, html};
 
-use super::book::{Book, Group, Rule, Ruling};
+use super::book::{Book, Cell, Figure, Group, Rule, Ruling};
 use super::diagram;
 use super::layout::{Context, page};
 use super::prose::prose;
@@ -41,8 +44,12 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
     let (Some(book), Some(board)) = (Book::of(game), board(game)) else { return index(context) };
     let words = crate::words(Some(game), context.words.lang());
     let (groups, rulings) = (book.groups(), book.rulings());
+    let marks = Marks::default();
     let title = words.say(&Phrase::new("rules-of").word("game", game));
-    let head = html! { link rel="stylesheet" href=(asset(&format!("boards/{game}.css"))); };
+    let head = html! {
+        link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("held.css"));
+    };
     let body = html! {
         (board.symbols())
         main #main.page.rulebook.{ "game-" (game) } tabindex="-1" {
@@ -54,7 +61,7 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
                     section aria-labelledby={ "group-" (group.id) } {
                         h2 #{ "group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }
                         @for rule in &group.rules {
-                            (article(&book, &words, &groups, rule, rulings.iter().find(|ruling| ruling.rule == rule.id)))
+                            (article(&book, &words, &groups, rule, rulings.iter().find(|ruling| ruling.rule == rule.id), &marks))
                         }
                     }
                 }
@@ -80,7 +87,26 @@ fn contents(words: &Words, groups: &[Group]) -> Markup {
     }
 }
 
-fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Option<&Ruling>) -> Markup {
+/// How something is known: explained where it first stands on a page.
+#[derive(Default)]
+struct Marks(RefCell<BTreeSet<String>>);
+
+impl Marks {
+    /// What a mark means, unless the page has said it before.
+    fn means(&self, words: &Words, mark: &str) -> Option<String> {
+        self.0.borrow_mut().insert(mark.to_owned()).then(|| words.word(&format!("mark-{mark}-more")))
+    }
+}
+
+fn article(
+    book: &Book,
+    words: &Words,
+    groups: &[Group],
+    rule: &Rule,
+    ruling: Option<&Ruling>,
+    marks: &Marks,
+) -> Markup {
+    let figures = book.figures();
     html! {
         article.rule #(rule.id) {
             @for id in &rule.also { span.anchor #(id) {} }
@@ -91,8 +117,9 @@ fn article(book: &Book, words: &Words, groups: &[Group], rule: &Rule, ruling: Op
             }
             @if let Some(card) = &rule.card { (numbers(book, words, card)) }
             (prose(&words.word(&format!("rule-{}", rule.id))))
-            @for name in &rule.diagrams { (figure(book, words, name)) }
-            @if let Some(ruling) = ruling { (ours(words, ruling)) }
+            @for sections in &rule.tables { (table(book, words, sections, marks)) }
+            @for name in &rule.diagrams { (figure(book, words, name, figures.iter().find(|figure| figure.name == *name))) }
+            @if let Some(ruling) = ruling { (ours(words, ruling, marks)) }
             @if !rule.see.is_empty() {
                 p.see { (words.word("rules-see")) " "
                     @for (n, id) in rule.see.iter().enumerate() {
@@ -120,23 +147,71 @@ fn numbers(book: &Book, words: &Words, card: &str) -> Markup {
     html! { p.numbers { (words.say(&text)) } }
 }
 
-fn figure(book: &Book, words: &Words, name: &str) -> Markup {
+/// Facts of the data file, and how each is known.
+fn table(book: &Book, words: &Words, sections: &[String], marks: &Marks) -> Markup {
+    let rows = book.table(sections);
+    let (Some(section), Some((_, first))) = (sections.first(), rows.first()) else { return html! {} };
+    let mut known: Vec<&str> =
+        rows.iter().flat_map(|(_, cells)| cells).filter_map(|cell| cell.mark.as_deref()).collect();
+    known.sort_unstable();
+    known.dedup();
+    let board = board(book.game);
+    let sign = |name: &str| board.and_then(|board| board.sign(name));
+    // A value is a thing of the game, which has a word, or a number.
+    let one = [("count", Value::Number(1))];
+    let value = |cell: &Cell| {
+        let named = words.missing(&cell.value, None, &one).is_none();
+        if named { words.word(&cell.value) } else { cell.value.clone() }
+    };
+    html! {
+        table.data.printed {
+            thead { tr {
+                th scope="col" { (words.word(&format!("column-{section}"))) }
+                @for cell in first { th scope="col" { (words.word(&cell.column)) } }
+            } }
+            tbody {
+                @for (name, cells) in &rows {
+                    tr {
+                        th scope="row" { @if let Some(sign) = sign(name) { (sign) " " } (words.word(name)) }
+                        @for cell in cells {
+                            td {
+                                @if let Some(sign) = sign(&cell.value) { (sign) " " }
+                                (value(cell))
+                                @if let Some(mark) = &cell.mark { " " (chip(words, mark)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @for mark in known {
+            @if let Some(means) = marks.means(words, mark) { p.means { (chip(words, mark)) " " (means) } }
+        }
+    }
+}
+
+fn chip(words: &Words, mark: &str) -> Markup {
+    html! { span.{ "mark " (mark) } { (words.word(&format!("mark-{mark}"))) } }
+}
+
+fn figure(book: &Book, words: &Words, name: &str, shows: Option<&Figure>) -> Markup {
     let file = book.diagrams.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| file);
     html! {
         // A board may show but a part of itself, by the name of the diagram.
         figure.{ "diagram of-" (name) } {
-            @if let Some(drawn) = diagram::draw(book.game, name, file, words) { (drawn) }
+            @if let Some(drawn) = diagram::draw(book.game, name, file, shows, words) { (drawn) }
             figcaption { (words.word(&format!("diagram-{name}"))) }
         }
     }
 }
 
 /// What we decided, marked as ours.
-pub(super) fn ours(words: &Words, ruling: &Ruling) -> Markup {
+fn ours(words: &Words, ruling: &Ruling, marks: &Marks) -> Markup {
     html! {
         aside.ruling {
             strong { (words.word("rules-ruling")) }
-            " " span.{ "mark " (ruling.mark) } { (words.word(&format!("mark-{}", ruling.mark))) }
+            " " (chip(words, &ruling.mark))
+            @if let Some(means) = marks.means(words, &ruling.mark) { " " small.means { (means) } }
             p { (words.word(&format!("ruling-{}", ruling.rule))) }
         }
     }
@@ -161,8 +236,10 @@ mod tests {
                 .flat_map(|group| &group.rules)
                 .flat_map(|rule| rule.diagrams.iter().map(String::as_str))
                 .collect();
+            let figures = book.figures();
             for (name, file) in book.diagrams {
-                assert!(diagram::draw(book.game, name, file, &words).is_some(), "{name}");
+                let figure = figures.iter().find(|figure| figure.name == *name);
+                assert!(diagram::draw(book.game, name, file, figure, &words).is_some(), "{name}");
                 assert!(used.contains(name), "{name}");
             }
             assert_eq!(used.len(), book.diagrams.len());

@@ -120,6 +120,20 @@ impl Land {
         pt(self.board.drawing.dragons[region.index()])
     }
 
+    /// What is seen of some regions: their outlines, with a little room around them.
+    pub(super) fn around(&self, regions: &[Region]) -> Frame {
+        const ROOM: f64 = 24.0;
+        let points = || regions.iter().flat_map(|region| &self.outlines.rings[region.index()]);
+        let least = |of: fn(&Pt) -> f64| points().map(of).fold(f64::INFINITY, f64::min) - ROOM;
+        let most = |of: fn(&Pt) -> f64| points().map(of).fold(f64::NEG_INFINITY, f64::max) + ROOM;
+        Frame {
+            left: least(|at| at.0),
+            top: least(|at| at.1),
+            right: most(|at| at.0),
+            bottom: most(|at| at.1),
+        }
+    }
+
     /// How far around a house space a press is meant for it: half the way to the next one.
     pub(super) fn reach(&self, space: Space) -> f64 {
         let at = self.space(space);

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use super::desk::{Desk, drawn, moved};
 use super::ground::pt;
 use super::outline::{Pt, short};
-use super::track::FIELDS;
+use super::track::{FIELDS, Frame};
 use super::{count, emblem, info, places, spots};
 use crate::boards::Scene;
 
@@ -21,7 +21,7 @@ pub(super) fn frame(desk: &Desk<'_>) -> Markup {
             @if desk.table.phase == Phase::Over { (count::controls(desk)) }
             div.mapview {
                 div #map-scroll.mapscroll data-zoom-scroll {
-                    div.mapsize data-zoom-size { (map(desk)) }
+                    div.mapsize data-zoom-size { (map(desk, &desk.land.frame)) }
                 }
                 (small(desk))
                 button #map-whole.whole type="button" aria-pressed="false" data-zoom-whole { (whole) }
@@ -29,6 +29,14 @@ pub(super) fn frame(desk: &Desk<'_>) -> Markup {
             (info::strip(desk))
             (spots::reasons(desk))
         }
+    }
+}
+
+/// Some regions with what lies around them; the whole map, if none is named. Nothing is told or pressed there.
+pub(super) fn detail(desk: &Desk<'_>, regions: &[Region]) -> Markup {
+    let near = (!regions.is_empty()).then(|| desk.land.around(regions));
+    html! {
+        div #map.mapframe.detail[near.is_some()] { (map(desk, near.as_ref().unwrap_or(&desk.land.frame))) }
     }
 }
 
@@ -54,14 +62,15 @@ fn small(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn map(desk: &Desk<'_>) -> Markup {
+/// The map, of which so much is seen at least.
+fn map(desk: &Desk<'_>, seen: &Frame) -> Markup {
     let (land, table) = (desk.land, desk.table);
     let frame = &land.frame;
     let side = table.setup.side;
     let title = desk.word(&format!("board-map-{side}"));
     let layer = |name: &str| html! { use href={ "#" (land.prefix) "-" (name) } {} };
     html! {
-        svg.map viewBox=(frame.view_box()) role="group" aria-label=(title) {
+        svg.map viewBox=(seen.view_box()) role="group" aria-label=(title) {
             @if !land.is_printed() {
                 defs { (PreEscaped(&land.defs)) (PreEscaped(&land.ways(side).defs)) }
             }
@@ -116,7 +125,7 @@ fn alliance(desk: &Desk<'_>, number: usize) -> Markup {
     let title = Phrase::new("board-alliance").with("number", number).with("one", one).with("other", other);
     let at = pt(desk.table.board().drawing.alliances[number - 1]);
     html! {
-        g.alliance role="img" aria-label=(desk.say(&title)) transform=(moved(at)) {
+        g #{ "alliance-" (number) }.alliance role="img" aria-label=(desk.say(&title)) transform=(moved(at)) {
             (drawn("em-rhomb", 28.0))
             text y="4.2" { (number) }
         }

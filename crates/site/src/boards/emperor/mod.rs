@@ -30,7 +30,7 @@ mod track;
 
 use std::any::Any;
 
-use ::emperor::{Colour, SEATS, Side, View};
+use ::emperor::{Colour, Region, SEATS, Side, View};
 use game::{Seat, Value, Viewer};
 use maud::{Markup, PreEscaped, html};
 
@@ -96,6 +96,15 @@ impl Board for EmperorBoard {
 
     fn board(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, map::frame)
+    }
+
+    fn detail(&self, view: &dyn Any, scene: &Scene<'_>, about: &[String]) -> Markup {
+        let regions: Vec<Region> = about.iter().filter_map(|name| Region::from_name(name)).collect();
+        drawn(view, scene, |desk| map::detail(desk, &regions))
+    }
+
+    fn sign(&self, name: &str) -> Option<Markup> {
+        Colour::from_name(name).map(desk::swatch)
     }
 
     fn hand(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {

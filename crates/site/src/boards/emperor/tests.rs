@@ -101,6 +101,19 @@ fn outlines_hold_what_belongs_to_them() {
     assert!(land.track.fields.iter().all(on_sheet));
 }
 
+/// A figure about a region shows all of it, and less than the whole map.
+#[test]
+fn a_detail_shows_its_regions() {
+    let land = Land::printed();
+    for region in Region::ALL {
+        let seen = land.around(&[region]);
+        let holds =
+            |(x, y): (f64, f64)| (seen.left..seen.right).contains(&x) && (seen.top..seen.bottom).contains(&y);
+        assert!(land.board.drawing.spaces[region.index()].iter().all(|&at| holds(pt(at))), "{region}");
+        assert!(seen.width() < land.frame.width() && seen.height() < land.frame.height(), "{region}");
+    }
+}
+
 #[test]
 fn reasons_light_what_is_drawn() {
     trying::reasons_light_what_is_drawn::<Emperor>(&EmperorBoard, &Setup::new(4).unwrap(), 3);
