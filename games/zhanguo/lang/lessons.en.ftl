@@ -162,7 +162,6 @@ lesson-palace-2 = Take a card to the Court and Build 1 Palace.
     .else-1 = One card more above the board would make the next Palace worth more. But build this one now, before the spaces are gone.
     .else-2 = A Wall takes Workers too, and scores at the end. Here a Palace is wanted.
     .else-3 = The Workers are there already. Choose Build 1 Palace.
-    .else = Moving Officials is not needed for it. Take a card to the Court.
 lesson-palace-3 = Three regions have two Workers, but only one of them can take a Palace now. Find it.
     .more = A region has as many Palace spaces as there are players. And on the marked or the last space of its Unrest track no Palace may be built.
     .right = Region 4: unrest 1, both spaces free. Two of its Workers are paid.

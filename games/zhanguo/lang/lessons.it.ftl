@@ -162,7 +162,6 @@ lesson-palace-2 = Porta una carta a Corte e scegli Costruire 1 Palazzo.
     .else-1 = Una carta in più sopra la plancia farebbe valere di più il prossimo Palazzo. Ma questo costruiscilo ora, prima che gli spazi finiscano.
     .else-2 = Anche una Muraglia vuole Lavoratori, e dà punti alla fine. Qui serve un Palazzo.
     .else-3 = I Lavoratori ci sono già. Scegli Costruire 1 Palazzo.
-    .else = Non serve spostare Funzionari. Porta una carta a Corte.
 lesson-palace-3 = Tre Regioni hanno due Lavoratori, ma ora una sola può avere un Palazzo. Trovala.
     .more = Una Regione ha tanti spazi per Palazzi quanti sono i giocatori. E sullo spazio segnato o sull'ultimo della linea del Malcontento non si costruisce.
     .right = La Regione 4: Malcontento 1, due spazi liberi. Due dei suoi Lavoratori sono pagati.
