@@ -63,8 +63,8 @@ const DIAGRAMS: &[(&str, &str)] = game::diagrams![
 
 /// The lessons in their order: name and file.
 const LESSONS: &[(&str, &str)] = game::lessons![
-    "goal", "cards", "court", "governor", "workers", "palace", "wall", "numbers", "unrest", "rewards", "tasks",
-    "sides", "best",
+    "goal", "cards", "court", "governor", "workers", "palace", "wall", "numbers", "unrest", "rewards",
+    "tasks", "sides", "best",
 ];
 
 /// Which sides of the player boards are used, and how they are shared out.

@@ -180,7 +180,10 @@ impl Book {
     /// How the facts of a section of the data file are known.
     pub(super) fn marks(&self, section: &str) -> BTreeSet<String> {
         let facts = self.facts().into_iter();
-        facts.filter(|fact| fact.path.first().is_some_and(|first| first == section)).map(|fact| fact.mark).collect()
+        facts
+            .filter(|fact| fact.path.first().is_some_and(|first| first == section))
+            .map(|fact| fact.mark)
+            .collect()
     }
 
     /// The rulings.

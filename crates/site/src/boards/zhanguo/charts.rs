@@ -3,9 +3,9 @@
 
 use game::{Phrase, Words};
 use maud::{Markup, html};
-use zhanguo::board::{BARS, ROUNDS, TASK_TILES};
+use zhanguo::board::{BARS, ROUNDS};
 use zhanguo::{
-    Action, Bonus, Board, Colour, Criterion, Official, Region, SHELF, Site, Spot, Symbol, TaskKind,
+    Action, Board, Bonus, Colour, Criterion, Official, Region, SHELF, Site, Spot, Symbol, TaskKind,
 };
 
 use super::marks::{
@@ -40,7 +40,8 @@ const THINGS: [&str; 8] = ["worker", "unrest", "no-palace", "silent", "marker", 
 fn icons(board: &Board, words: &Words) -> Markup {
     let named = |id: &str, name: &str| (icon(id), words.word(name));
     let squares = Spot::ALL.into_iter().filter(|&spot| spot != Spot::Beside);
-    let sides = Symbol::ALL.into_iter().filter_map(|symbol| Some((symbol, board.side(Some(symbol)).ability?)));
+    let sides =
+        Symbol::ALL.into_iter().filter_map(|symbol| Some((symbol, board.side(Some(symbol)).ability?)));
     let abilities = sides.flat_map(|(symbol, ability)| {
         parts(ability).into_iter().map(move |(part, actions)| {
             let drawn = html! {
@@ -103,10 +104,8 @@ fn tasks(board: &Board, words: &Words) -> Markup {
         }
     };
     let sites = |counts: [u8; 3]| {
-        let asked: Vec<Site> = Site::ALL
-            .into_iter()
-            .flat_map(|site| (0..counts[site.index()]).map(move |_| site))
-            .collect();
+        let asked: Vec<Site> =
+            Site::ALL.into_iter().flat_map(|site| (0..counts[site.index()]).map(move |_| site)).collect();
         html! {
             @for &site in &asked { (icon(site_icon(site))) }
             " " (asked.iter().map(|site| words.word(site.name())).collect::<Vec<_>>().join(", "))
@@ -116,9 +115,9 @@ fn tasks(board: &Board, words: &Words) -> Markup {
         table.data.printed.chart {
             thead { tr { @for kind in TaskKind::ALL { th scope="col" { (icon(task_icon(kind))) " " (words.word(kind.name())) } } } }
             tbody {
-                @for tile in 0..TASK_TILES {
+                @for (tile, counts) in board.facts.wall_tasks.into_iter().enumerate() {
                     tr {
-                        td { (sites(board.facts.wall_tasks[tile])) }
+                        td { (sites(counts)) }
                         @for asked in board.facts.region_tasks { td { (regions(asked[tile])) } }
                     }
                 }
@@ -154,6 +153,7 @@ fn tiles(board: &Board, words: &Words) -> Markup {
 #[cfg(test)]
 mod tests {
     use game::Lang;
+    use zhanguo::board::TASK_TILES;
 
     use super::*;
 
