@@ -30,7 +30,7 @@ pub(super) fn chart(name: &str, words: &Words) -> Option<Markup> {
 fn signs(title: &str, signs: impl IntoIterator<Item = (Markup, String)>) -> Markup {
     html! {
         h4 { (title) }
-        ul.signs { @for (drawn, meaning) in signs { li { span.sign { (drawn) } span { (meaning) } } } }
+        ul.meanings { @for (drawn, meaning) in signs { li { span.inked { (drawn) } span { (meaning) } } } }
     }
 }
 
@@ -73,7 +73,7 @@ fn icons(board: &Board, words: &Words) -> Markup {
 /// A round in every row, an aspect in every column.
 fn rewards(board: &Board, words: &Words) -> Markup {
     html! {
-        table.data.printed.chart {
+        table.data.printed.inked {
             thead { tr {
                 th scope="col" { (words.word("chart-round")) }
                 @for aspect in Colour::ALL { th scope="col" { (icon(aspect_icon(aspect))) " " (words.word(aspect.aspect())) } }
@@ -112,7 +112,7 @@ fn tasks(board: &Board, words: &Words) -> Markup {
         }
     };
     html! {
-        table.data.printed.chart {
+        table.data.printed.inked {
             thead { tr { @for kind in TaskKind::ALL { th scope="col" { (icon(task_icon(kind))) " " (words.word(kind.name())) } } } }
             tbody {
                 @for (tile, counts) in board.facts.wall_tasks.into_iter().enumerate() {
@@ -133,7 +133,7 @@ fn tiles(board: &Board, words: &Words) -> Markup {
         board.facts.tiles.iter().flatten().filter(move |tile| tile.criterion == criterion)
     });
     html! {
-        table.data.printed.chart {
+        table.data.printed.inked {
             thead { tr {
                 th scope="col" { (words.word("chart-tile")) }
                 @for bars in 1..=BARS { th scope="col" { (words.say(&Phrase::new("chart-bars").with("bars", bars))) } }
