@@ -32,12 +32,16 @@ group-rewards = Unification Rewards
 group-tasks = Tasks
 group-end = The end
 group-variants = B sides and variants
-group-house = At this table
+group-appendix = Appendix: small print, and this table
 
 heading-overview = What it is about
 heading-set-up = Set-up
 heading-round = A round
 heading-bonuses = What cards bring
+heading-signs = All signs
+heading-advice = For the first games
+heading-reward-table = The rewards, round by round
+heading-task-table = The twelve Tasks
 unification-action = Unification Action
 court-action = Court Actions
 unification-rewards = Who gets the rewards
@@ -62,11 +66,13 @@ rule-overview =
 
     More cards above the board make every action stronger, but leave fewer cards for actions.
 rule-set-up =
-    Everybody has 8 Governors, 6 Palaces, 5 Walls, 5 Officials of each of three colours, and a player board with five regions. Three Officials, printed on the board, begin in the Governors Area of region 1.
+    The gameboard has a map of five regions, the Great Wall with three sites of two sections, the Court, the rewards with the Reward line, and two sections of Tasks. Your player board has the same five regions, each with a Governors Area, a Workers Area and an Unrest track. The A sides are all alike; play with them first.
 
-    There are 40 ivory cards (Writing, 1–40), 40 orange ones (Currency, 41–80) and 40 brown ones (Laws, 81–120). The general supply has 12, 9 or 6 Unification markers of value 1 in each colour for 4, 3 or 2 players, and one of value 3 in each.
+    Everybody has 8 Governors, 6 Palaces, 5 Walls and 5 Officials of each of three colours: red ones are military, grey ones civil, white ones inspectors. Three Officials, printed on the board, begin in the Governors Area of region 1. Everybody begins with 0 VP.
 
-    Six Wall tiles and six of the twelve Tasks are laid out by lot. The first player's disc is the topmost on the Reward line, the others follow by lot.
+    There are 40 ivory cards (Writing, 1–40), 40 orange ones (Currency, 41–80) and 40 brown ones (Laws, 81–120). The general supply has 12, 9 or 6 Unification markers of value 1 in each colour for 4, 3 or 2 players, and one of value 3 in each. All pieces are limited, except for Workers.
+
+    Six Wall tiles, each with one of its two sides up, go to the six sections by lot, and a Wall, a Palace and a Governor Task to each section of Tasks. The first player's disc is the topmost on the Reward line, the others follow by lot.
 rule-round =
     A round has three phases:
 
@@ -74,9 +80,20 @@ rule-round =
     2. In turn, everybody __plays__ one card, until all six are played.
     3. The three __Unification Rewards__ of the round are given.
 
-    You hold your cards so that others see their backs: how many ivory, orange and brown cards somebody holds is open, the numbers are not.
+    Turns go clockwise from the first player, whose disc is on top of the Reward line. After five rounds the game is over.
+
+    You hold your cards so that others see their backs: how many ivory, orange and brown cards somebody holds is open, the numbers are not. All else that lies before a player is open.
 rule-step-by-step = A play is a chain of small steps, and each can be taken back on its own. The page says which step is due; what belongs to a later one has to wait.
-rule-hand = You play cards from your hand, one a turn, and everybody plays all six in a round.
+rule-hand =
+    You play cards from your hand, one a turn and for one action, and everybody plays all six in a round.
+
+    A card has a colour, a number that no other has, and an ability: on its left the Court Action that wakes it, on its right what it then brings.
+rule-signs = What stands on the cards, the gameboard and the player boards. Points beside Tasks and above Wall spaces count at the end; all others are yours at once.
+rule-advice =
+    - Keep a balance: cards above the board make your actions stronger, but only cards at the Court are actions. In the first round, three or four above the board are a good beginning.
+    - Look at the backs of the others' cards before you count on a higher or a lower number. For a Palace, keep high numbers while others still hold brown cards.
+    - Do not wait too long for the right number. A Palace or a Wall without answers is better than a space that is gone.
+    - Let the Tasks tell you where to build, and begin with one section of them.
 rule-unification-action =
     You tuck the card above a region of your board and take markers of its colour: 1 for the first card of that region, 2 for the second, 3 for the third. For every marker that is missing in the supply you get 1 VP at once.
 
@@ -85,7 +102,7 @@ rule-region-cards = A region holds three cards, so fifteen cards at most lie abo
 rule-track-end =
     Every region of your board has an Unrest track of two, three or four spaces. Nothing you do may push unrest past its last space; if it would, you cannot do it.
 
-    Unrest falls when you install a Governor there, and through some abilities.
+    Unrest rises with the second and third card of a region, and with hiring. It falls when you install a Governor there, and through some abilities. It is yours alone: what you do never touches the unrest of others.
 rule-court-action =
     You lay the card on top of the pile at the Court and carry out one of six actions. Any card is good for any action: colour, number and ability do not matter for that.
 
@@ -125,7 +142,7 @@ rule-ability-higher =
     - __higher__: your cards for Build 1 Wall, Build 1 Palace and Hire Workers answer;
     - __lower__: your cards for Recruit 1 Official and Install 1 Governor answer.
 
-    Only the cards for the action you played. Below the first card of the game lies an X, which is whatever you like. No card answers a reassignment.
+    Only the cards for the action you played. Colour and ability of the card you played do not matter, and the action is yours whether anything answers or not. Below the first card of the game lies an X, which is whatever you like. No card answers a reassignment.
 rule-ability-own = You may use the ability of every card above your own board that answers: each once, in any order, and only if you want.
 rule-ability-silent = If unrest stands on the last space of a region's track, the cards above that region stay silent.
 rule-ability-nothing = An ability that would do nothing cannot be used. Supplies are limited, except for Workers.
@@ -148,23 +165,27 @@ rule-ability-board =
 rule-unification-rewards =
     First Writing, then Currency, then Laws. Whoever has the most markers of the colour, at least one, may take the reward of the round. He gives __all__ his markers of that colour back and moves his disc to the reward. Or he passes, keeps everything, and the next is asked.
 
-    The reward must be taken in full. A Governor, Wall or Palace as a reward costs no Officials and no Workers; a Palace brings its VP but no marker of value 3.
+    If everybody passes, or nobody has a marker of the colour, the reward is not given. One player may take several; his disc stands at the last one.
+
+    The reward must be taken in full. Workers come without unrest, and whether Officials work there or not. A Governor, Wall or Palace as a reward costs no Officials and no Workers; a Palace brings its VP but no marker of value 3. All else holds as for the action.
 
     Between equals the higher disc goes first: those on the Reward line, then those in the column of the round. In this order all discs return to the line, and the topmost is the new first player. So whoever takes no reward rises.
+rule-reward-table = One reward for each aspect in each round.
+rule-task-table = Four tiles of each kind; in a game six of the twelve are laid out, two of each kind. A row is not a section: which two come is left to chance.
 rule-reward-region = A reward of Officials or Workers goes to the region it shows, a Governor to one of those it shows.
 rule-task-discs =
     A Task names regions or Wall sites. If you have at least one Governor, Palace or Wall on the gameboard for each of its symbols, you put a disc on the leftmost free place beside it, at the end of your turn or after a reward. A Wall site named twice asks for both of its sections.
 
-    A disc stays, even if a Governor moves away. The page puts it there for you.
+    You may have more than a Task asks for. You have one disc at most beside a Task, and each place takes one. A disc stays, even if a Governor moves away. The page puts it there for you, so that nobody can forget it.
 rule-final-governor-count = In every region, whoever has the most Governors gets 9 VP and 3 VP for each of his own there. Players who are equal share that, rounded down.
 rule-final-aspect-count = The most markers of Writing bring 5 VP, of Currency 6, of Laws 7, by value. Between equals the higher disc on the Reward line gets them. No markers are given back.
 rule-final-task-count = In each of the two sections, add the VP of the places of your discs, and multiply by the number of your discs there.
 rule-wall-tiles =
     Every Wall scores by the tile of its section, and by the bars of its space: the more bars, the more for each region, each set of cards, or whatever the tile counts on your board.
 
-    One tile gives 5, 10 or 15 VP less all your unrest, which may be a loss.
+    Officials count in both areas of a region. One tile gives 5, 10 or 15 VP less all your unrest, which may be a loss.
 rule-most-points = The most VP win. Between equals the higher disc on the Reward line does.
-rule-board-taken = With B sides, the last player in turn order chooses a player board first, the first player last.
+rule-board-taken = With B sides, the last player in turn order chooses a player board first, the first player last. All play with the same side, A or B.
 rule-auction-raise =
     Everybody begins with 15 VP, and as many player boards as players are on offer. The first player opens with at least 1 VP; clockwise, everybody raises or passes, and whoever passes is out. The last one pays his bid and chooses a board.
 
@@ -213,6 +234,38 @@ ruling-auction-open = Bidding goes clockwise, also at tables where turns follow 
 ruling-auction-raise = The boards left out of an auction are drawn by lot.
 ruling-keep-two = Everybody draws before anybody chooses, and which of a round's cards come to whom is left to chance. Cards under a deck come only when all above them is drawn.
 ruling-hire-unrest = The extra Worker of the circle does not raise unrest.
+
+## Tables and signs
+
+chart-round = Round
+chart-reward = { $reward }
+chart-reward-in = { $reward } in region { $region }
+chart-reward-among = { $reward } in region { $first } or { $last }
+chart-reward-any = { $reward } in any region
+chart-tile = VP at the end
+chart-bars = { $bars ->
+    [one] 1 bar
+   *[other] { $bars } bars
+}
+signs-actions = Court Actions
+signs-bonuses = What cards bring
+signs-things = On the boards and at the Court
+signs-officials = Officials
+signs-squares = Bonus squares for Governors
+signs-aspects = Aspects
+signs-regions = Regions
+signs-sites = Sites of the Great Wall
+signs-sides = B sides
+sign-worker = a Worker, a Workers Area
+sign-unrest = unrest, and the marker on its track
+sign-no-palace = no Palace while unrest stands here
+sign-silent = the end of the track: the region is silent, and no Palace
+sign-marker = a Unification marker, of value 1 or 3
+sign-up = higher than the number at the Court
+sign-down = lower than the number at the Court
+sign-spark = so many abilities would answer
+sign-aspect = { $aspect }, { $colour }
+sign-side = { $side }: { $part }
 
 ## Names of facts and sources in the data file
 

@@ -32,12 +32,16 @@ group-rewards = Le Ricompense per l'Unificazione
 group-tasks = Gli Incarichi
 group-end = La fine
 group-variants = Lati B e varianti
-group-house = A questo tavolo
+group-appendix = Appendice: dettagli, e questo tavolo
 
 heading-overview = Di che cosa si tratta
 heading-set-up = Preparazione
 heading-round = Un round
 heading-bonuses = Che cosa danno le carte
+heading-signs = Tutti i simboli
+heading-advice = Per le prime partite
+heading-reward-table = Le ricompense, round per round
+heading-task-table = I dodici Incarichi
 unification-action = Azione di Unificazione
 court-action = Azioni di Corte
 unification-rewards = A chi vanno le ricompense
@@ -62,11 +66,13 @@ rule-overview =
 
     Più carte sopra la plancia rendono più forte ogni azione, ma lasciano meno carte per le azioni.
 rule-set-up =
-    Ognuno ha 8 Governatori, 6 Palazzi, 5 Muraglie, 5 Funzionari per ciascuno di tre colori, e una plancia con cinque Regioni. Tre Funzionari, stampati sulla plancia, cominciano nell'Area Governatori della Regione 1.
+    Il tabellone ha una mappa di cinque Regioni, la Grande Muraglia con tre siti di due sezioni, la Corte, le ricompense con la loro Linea, e due sezioni di Incarichi. La tua plancia ha le stesse cinque Regioni, ciascuna con un'Area Governatori, un'Area Lavoratori e una linea del Malcontento. I lati A sono tutti uguali: per cominciare si usano quelli.
 
-    Ci sono 40 carte avorio (Scrittura, 1–40), 40 arancioni (Moneta, 41–80) e 40 marroni (Leggi, 81–120). La riserva generale ha 12, 9 o 6 segnalini Unificazione di valore 1 per colore in 4, 3 o 2 giocatori, e uno di valore 3 per colore.
+    Ognuno ha 8 Governatori, 6 Palazzi, 5 Muraglie e 5 Funzionari per ciascuno di tre colori: i rossi sono militari, i grigi civili, i bianchi ispettori. Tre Funzionari, stampati sulla plancia, cominciano nell'Area Governatori della Regione 1. Ognuno comincia con 0 PV.
 
-    Sei tasselli Muraglia e sei dei dodici Incarichi si dispongono a sorte. Il dischetto del primo giocatore è il più in alto sulla Linea delle Ricompense, gli altri seguono a sorte.
+    Ci sono 40 carte avorio (Scrittura, 1–40), 40 arancioni (Moneta, 41–80) e 40 marroni (Leggi, 81–120). La riserva generale ha 12, 9 o 6 segnalini Unificazione di valore 1 per colore in 4, 3 o 2 giocatori, e uno di valore 3 per colore. Tutti i pezzi sono limitati, tranne i Lavoratori.
+
+    Sei tasselli Muraglia, ciascuno con uno dei due lati in vista, vanno a sorte alle sei sezioni, e un Incarico Muraglia, uno Palazzo e uno Governatore a ciascuna sezione degli Incarichi. Il dischetto del primo giocatore è il più in alto sulla Linea delle Ricompense, gli altri seguono a sorte.
 rule-round =
     Un round ha tre fasi:
 
@@ -74,9 +80,20 @@ rule-round =
     2. A turno ognuno __gioca__ una carta, finché tutte e sei sono giocate.
     3. Si assegnano le tre __Ricompense per l'Unificazione__ del round.
 
-    Le carte si tengono in modo che gli altri ne vedano il retro: quante carte avorio, arancioni e marroni ha ciascuno è noto, i numeri no.
+    Si gioca in senso orario dal primo giocatore, il cui dischetto è in cima alla Linea delle Ricompense. Dopo cinque round la partita finisce.
+
+    Le carte si tengono in modo che gli altri ne vedano il retro: quante carte avorio, arancioni e marroni ha ciascuno è noto, i numeri no. Tutto il resto davanti a un giocatore è in vista.
 rule-step-by-step = Una giocata è una catena di piccoli passi, e ciascuno si può riprendere da solo. La pagina dice quale passo tocca; ciò che viene dopo deve aspettare.
-rule-hand = Si giocano le carte della propria mano, una per turno, e nel round ognuno le gioca tutte e sei.
+rule-hand =
+    Si giocano le carte della propria mano, una per turno e per una sola azione, e nel round ognuno le gioca tutte e sei.
+
+    Una carta ha un colore, un numero che nessun'altra ha, e un'abilità: a sinistra l'Azione di Corte che la risveglia, a destra ciò che allora porta.
+rule-signs = Che cosa c'è sulle carte, sul tabellone e sulle plance. I punti accanto agli Incarichi e sopra gli spazi delle Muraglie contano alla fine; tutti gli altri sono tuoi subito.
+rule-advice =
+    - Cerca l'equilibrio: le carte sopra la plancia rendono più forti le azioni, ma le azioni sono solo le carte a Corte. Nel primo round tre o quattro sopra la plancia sono un buon inizio.
+    - Guarda il retro delle carte degli altri prima di contare su un numero più alto o più basso. Per un Palazzo tieni i numeri alti finché gli altri hanno ancora carte marroni.
+    - Non aspettare troppo il numero giusto. Un Palazzo o una Muraglia senza risposte è meglio di uno spazio perso.
+    - Lascia che gli Incarichi ti dicano dove costruire, e comincia da una loro sezione.
 rule-unification-action =
     Infili la carta sopra una Regione della tua plancia e prendi segnalini del suo colore: 1 per la prima carta di quella Regione, 2 per la seconda, 3 per la terza. Per ogni segnalino che manca nella riserva ricevi subito 1 PV.
 
@@ -85,7 +102,7 @@ rule-region-cards = Una Regione tiene tre carte, quindi sopra una plancia ce ne 
 rule-track-end =
     Ogni Regione della tua plancia ha una linea del Malcontento di due, tre o quattro spazi. Niente di ciò che fai può portare il Malcontento oltre l'ultimo spazio; se lo facesse, non puoi farlo.
 
-    Il Malcontento cala quando insedi lì un Governatore, e con alcune abilità.
+    Il Malcontento sale con la seconda e la terza carta di una Regione, e assumendo. Cala quando insedi lì un Governatore, e con alcune abilità. È solo tuo: ciò che fai non tocca mai quello degli altri.
 rule-court-action =
     Metti la carta in cima alla pila della Corte ed esegui una di sei azioni. Ogni carta va bene per ogni azione: colore, numero e abilità qui non contano.
 
@@ -125,7 +142,7 @@ rule-ability-higher =
     - __più alto__: rispondono le tue carte per Costruire 1 Muraglia, Costruire 1 Palazzo e Assumere Lavoratori;
     - __più basso__: rispondono le tue carte per Reclutare 1 Funzionario e Insediare 1 Governatore.
 
-    Solo le carte dell'azione che hai giocato. Sotto la prima carta della partita c'è una X, che vale quanto vuoi. A una riassegnazione non risponde nessuna carta.
+    Solo le carte dell'azione che hai giocato. Colore e abilità della carta giocata non contano, e l'azione si esegue che qualcosa risponda o no. Sotto la prima carta della partita c'è una X, che vale quanto vuoi. A una riassegnazione non risponde nessuna carta.
 rule-ability-own = Puoi usare l'abilità di ogni carta sopra la tua plancia che risponde: ciascuna una volta, nell'ordine che vuoi, e solo se vuoi.
 rule-ability-silent = Se in una Regione il Malcontento è sull'ultimo spazio della linea, le carte sopra quella Regione tacciono.
 rule-ability-nothing = Un'abilità che non farebbe niente non si può usare. Le riserve sono limitate, tranne quella dei Lavoratori.
@@ -148,23 +165,27 @@ rule-ability-board =
 rule-unification-rewards =
     Prima la Scrittura, poi la Moneta, poi le Leggi. Chi ha più segnalini di quel colore, almeno uno, può prendere la ricompensa del round. Restituisce __tutti__ i suoi segnalini di quel colore e sposta il dischetto sulla ricompensa. Oppure passa, tiene tutto, e tocca al seguente.
 
-    La ricompensa va presa per intero. Un Governatore, una Muraglia o un Palazzo in ricompensa non costano Funzionari né Lavoratori; il Palazzo dà i suoi PV ma non il segnalino di valore 3.
+    Se tutti passano, o nessuno ha segnalini di quel colore, la ricompensa non si assegna. Se ne possono prendere più d'una; il dischetto sta sull'ultima.
+
+    La ricompensa va presa per intero. I Lavoratori arrivano senza Malcontento, che lì lavorino Funzionari o no. Un Governatore, una Muraglia o un Palazzo in ricompensa non costano Funzionari né Lavoratori; il Palazzo dà i suoi PV ma non il segnalino di valore 3. Per il resto vale ciò che vale per l'azione.
 
     In parità viene prima il dischetto più in alto: quelli sulla Linea delle Ricompense, poi quelli nella colonna del round. In quest'ordine tutti i dischetti tornano sulla linea, e il più in alto è il nuovo primo giocatore. Chi non prende ricompense, dunque, sale.
+rule-reward-table = Una ricompensa per ogni aspetto in ogni round.
+rule-task-table = Quattro tasselli per tipo; in una partita se ne dispongono sei dei dodici, due per tipo. Una riga non è una sezione: quali due escano lo decide la sorte.
 rule-reward-region = Una ricompensa di Funzionari o Lavoratori va nella Regione indicata, un Governatore in una di quelle indicate.
 rule-task-discs =
     Un Incarico nomina Regioni o siti della Muraglia. Se sul tabellone hai almeno un Governatore, un Palazzo o una Muraglia per ciascuno dei suoi simboli, metti un dischetto sul primo posto libero da sinistra, alla fine del tuo turno o dopo una ricompensa. Un sito nominato due volte chiede entrambe le sue sezioni.
 
-    Il dischetto resta, anche se un Governatore se ne va. Lo mette la pagina per te.
+    Puoi avere più di quanto un Incarico chiede. Accanto a un Incarico hai al massimo un dischetto, e ogni posto ne tiene uno. Il dischetto resta, anche se un Governatore se ne va. Lo mette la pagina per te, così nessuno può dimenticarlo.
 rule-final-governor-count = In ogni Regione chi ha più Governatori riceve 9 PV, più 3 PV per ciascuno dei suoi che sono lì. Chi è in parità se li divide, arrotondando per difetto.
 rule-final-aspect-count = Il maggior numero di segnalini dà 5 PV per la Scrittura, 6 per la Moneta, 7 per le Leggi, secondo il valore. In parità li prende il dischetto più in alto sulla Linea delle Ricompense. Non si restituisce niente.
 rule-final-task-count = In ciascuna delle due sezioni somma i PV dei posti dei tuoi dischetti, e moltiplica per quanti dischetti vi hai.
 rule-wall-tiles =
     Ogni Muraglia dà punti secondo il tassello della sua sezione e le barrette del suo spazio: più barrette, più punti per ogni Regione, per ogni terna di carte, o per ciò che il tassello conta sulla tua plancia.
 
-    Un tassello dà 5, 10 o 15 PV meno tutto il tuo Malcontento, e può andare in perdita.
+    I Funzionari contano in entrambe le Aree di una Regione. Un tassello dà 5, 10 o 15 PV meno tutto il tuo Malcontento, e può andare in perdita.
 rule-most-points = Vince chi ha più PV. In parità, chi ha il dischetto più in alto sulla Linea delle Ricompense.
-rule-board-taken = Con i lati B l'ultimo nell'ordine di turno sceglie la plancia per primo, il primo giocatore per ultimo.
+rule-board-taken = Con i lati B l'ultimo nell'ordine di turno sceglie la plancia per primo, il primo giocatore per ultimo. Tutti usano lo stesso lato, A o B.
 rule-auction-raise =
     Ognuno comincia con 15 PV, e ci sono tante plance quanti i giocatori. Il primo giocatore apre con almeno 1 PV; in senso orario gli altri rilanciano o passano, e chi passa è fuori. L'ultimo rimasto paga la sua offerta e sceglie una plancia.
 
@@ -213,6 +234,38 @@ ruling-auction-open = Si offre sempre in senso orario, anche ai tavoli dove i tu
 ruling-auction-raise = Le plance che restano fuori da un'asta si tirano a sorte.
 ruling-keep-two = Tutti pescano prima che qualcuno scelga, e a chi vadano le carte del round lo decide la sorte. Le carte sotto un mazzo arrivano solo quando tutto ciò che sta sopra è pescato.
 ruling-hire-unrest = Il Lavoratore in più del cerchio non alza il Malcontento.
+
+## Tabelle e simboli
+
+chart-round = Round
+chart-reward = { $reward }
+chart-reward-in = { $reward } nella Regione { $region }
+chart-reward-among = { $reward } nella Regione { $first } o { $last }
+chart-reward-any = { $reward } in una Regione a scelta
+chart-tile = PV alla fine
+chart-bars = { $bars ->
+    [one] 1 barretta
+   *[other] { $bars } barrette
+}
+signs-actions = Azioni di Corte
+signs-bonuses = Che cosa danno le carte
+signs-things = Sulle plance e a Corte
+signs-officials = Funzionari
+signs-squares = Spazi bonus per i Governatori
+signs-aspects = Aspetti
+signs-regions = Regioni
+signs-sites = Siti della Grande Muraglia
+signs-sides = Lati B
+sign-worker = un Lavoratore, un'Area Lavoratori
+sign-unrest = Malcontento, e il segnalino sulla sua linea
+sign-no-palace = niente Palazzi finché il Malcontento è qui
+sign-silent = la fine della linea: la Regione tace, e niente Palazzi
+sign-marker = un segnalino Unificazione, di valore 1 o 3
+sign-up = più alto del numero a Corte
+sign-down = più basso del numero a Corte
+sign-spark = tante abilità risponderebbero
+sign-aspect = { $aspect }, { $colour }
+sign-side = { $side }: { $part }
 
 ## Nomi dei fatti e delle fonti nel file di dati
 

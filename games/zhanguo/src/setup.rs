@@ -20,7 +20,7 @@ pub(crate) static ABOUT: About = About {
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 120, weight: 5, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
-    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: &[] },
+    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
@@ -59,6 +59,12 @@ const DIAGRAMS: &[(&str, &str)] = game::diagrams![
     "palace-task",
     "final-governors",
     "final-tasks",
+];
+
+/// The lessons in their order: name and file.
+const LESSONS: &[(&str, &str)] = game::lessons![
+    "goal", "cards", "court", "governor", "workers", "palace", "wall", "numbers", "unrest", "rewards",
+    "tasks", "sides", "best",
 ];
 
 /// Which sides of the player boards are used, and how they are shared out.

@@ -242,6 +242,12 @@ pub trait Board: Sync {
         None
     }
 
+    /// A table of the rules page that the board draws from its data file, with its own signs: by the section of the file that it
+    /// shows, or by another name that its game gives it.
+    fn chart(&self, _name: &str, _words: &Words) -> Option<Markup> {
+        None
+    }
+
     /// The story told again (`data-tale`): a line at the foot of the board, on a phone in the sheet.
     fn tale(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Markup {
         Markup::default()

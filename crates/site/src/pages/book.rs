@@ -1,5 +1,6 @@
 //! What a game's files say about its rules and its printed facts.
 
+use std::collections::BTreeSet;
 use std::ops::Deref;
 
 use serde::Deserialize;
@@ -54,6 +55,9 @@ pub(super) struct Rule {
     /// Tables of facts: for each, the sections of the data file that it joins.
     #[serde(default)]
     pub tables: Vec<Vec<String>>,
+    /// Tables that the board draws with its signs: each by the section of the data file that it shows, or by another name.
+    #[serde(default)]
+    pub charts: Vec<String>,
 }
 
 /// What a diagram shows, if not the whole board and nothing else.
@@ -173,6 +177,15 @@ impl Book {
             .collect()
     }
 
+    /// How the facts of a section of the data file are known.
+    pub(super) fn marks(&self, section: &str) -> BTreeSet<String> {
+        let facts = self.facts().into_iter();
+        facts
+            .filter(|fact| fact.path.first().is_some_and(|first| first == section))
+            .map(|fact| fact.mark)
+            .collect()
+    }
+
     /// The rulings.
     pub(super) fn rulings(&self) -> Vec<Ruling> {
         #[derive(Deserialize)]
@@ -247,8 +260,6 @@ fn plain(value: &toml::Value) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use game::Lang;
 
     use super::*;

@@ -118,6 +118,7 @@ fn article(
             @if let Some(card) = &rule.card { (numbers(book, words, card)) }
             (prose(&words.word(&format!("rule-{}", rule.id))))
             @for sections in &rule.tables { (table(book, words, sections, marks)) }
+            @for name in &rule.charts { (chart(book, words, name, marks)) }
             @for name in &rule.diagrams { (figure(book, words, name, figures.iter().find(|figure| figure.name == *name))) }
             @if let Some(ruling) = ruling { (ours(words, ruling, marks)) }
             @if !rule.see.is_empty() {
@@ -190,6 +191,16 @@ fn table(book: &Book, words: &Words, sections: &[String], marks: &Marks) -> Mark
     }
 }
 
+/// A table that the board draws, and how its facts are known.
+fn chart(book: &Book, words: &Words, name: &str, marks: &Marks) -> Markup {
+    html! {
+        @if let Some(drawn) = board(book.game).and_then(|board| board.chart(name, words)) { (drawn) }
+        @for mark in book.marks(name) {
+            p.means { (chip(words, &mark)) @if let Some(means) = marks.means(words, &mark) { " " (means) } }
+        }
+    }
+}
+
 fn chip(words: &Words, mark: &str) -> Markup {
     html! { span.{ "mark " (mark) } { (words.word(&format!("mark-{mark}"))) } }
 }
@@ -243,6 +254,9 @@ mod tests {
                 assert!(used.contains(name), "{name}");
             }
             assert_eq!(used.len(), book.diagrams.len());
+            for name in groups.iter().flat_map(|group| &group.rules).flat_map(|rule| &rule.charts) {
+                assert!(board(book.game).unwrap().chart(name, &words).is_some(), "{name}");
+            }
         }
     }
 

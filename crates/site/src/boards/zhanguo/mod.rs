@@ -12,9 +12,11 @@
 //! - `hand`, `court`: the viewer's cards, the number to beat and the actions
 //! - `prompt`, `account`: what the viewer is asked, what this play has given, which abilities answer
 //! - `facts`: what is known of the players, their boards folded
+//! - `charts`: the tables of the rules page
 
 mod account;
 mod areas;
+mod charts;
 mod count;
 mod court;
 mod desk;
@@ -37,7 +39,7 @@ mod walls;
 use std::any::Any;
 
 use ::zhanguo::{Section, Spot, View};
-use game::{Seat, Value, Viewer};
+use game::{Seat, Value, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 
 use self::desk::Desk;
@@ -138,6 +140,10 @@ impl Board for ZhanGuoBoard {
 
     fn supply(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, facts::supply)
+    }
+
+    fn chart(&self, name: &str, words: &Words) -> Option<Markup> {
+        charts::chart(name, words)
     }
 
     fn tells_stories(&self) -> bool {

@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::marks::{action_icon, icon, part_icons, sign};
 
 /// The parts of an ability: what it brings, and the actions it answers. What two actions bring alike is one part.
-fn parts(ability: Ability) -> Vec<(&'static str, Vec<Action>)> {
+pub(super) fn parts(ability: Ability) -> Vec<(&'static str, Vec<Action>)> {
     let mut parts: Vec<(&str, Vec<Action>)> = Vec::new();
     for action in Action::ALL.into_iter().filter(|&action| ability.answers(action)) {
         let part = ability.part(action);
