@@ -79,6 +79,7 @@ addEventListener("offline", () => {
   retry();
 });
 addEventListener("online", () => {
+  if (alone) return offline(false);
   pause = 0;
   if (!document.hidden && !source) probe();
 });
