@@ -50,7 +50,9 @@ pub(crate) struct Shown {
 
 impl Course {
     /// The lessons of a game that has a board; nothing if there is no such game, or its lessons cannot be read.
-    pub(crate) fn lessons(game: &str) -> Option<(&'static dyn AnyGame, &'static dyn Board, &'static [Lesson])> {
+    pub(crate) fn lessons(
+        game: &str,
+    ) -> Option<(&'static dyn AnyGame, &'static dyn Board, &'static [Lesson])> {
         let (found, board) = (table::find(game).ok()?, boards::board(game)?);
         // A faulty lesson is found by the tests; whoever comes by is spared it.
         let faulty = |fault: &game::Fault| tracing::error!(?fault, "lessons");
@@ -150,7 +152,8 @@ impl Course {
         };
         let message = lesson.message(standing.step);
         let more = words.missing(&message, Some("more"), &[]).is_none();
-        let rule = |(id, otherwise): (&str, String)| (id.to_owned(), words.text(&message, Some(&otherwise), &[]));
+        let rule =
+            |(id, otherwise): (&str, String)| (id.to_owned(), words.text(&message, Some(&otherwise), &[]));
         let taught = Taught {
             path: self.path(),
             number: self.number + 1,
@@ -171,7 +174,11 @@ impl Course {
             begun: !standing.tried.is_empty(),
             wrong: standing.wrong,
             after: self.after(&words),
-            moves: if plain { moves.iter().map(|mv| (mv.mv.clone(), told(&mv.mv))).collect() } else { Vec::new() },
+            moves: if plain {
+                moves.iter().map(|mv| (mv.mv.clone(), told(&mv.mv))).collect()
+            } else {
+                Vec::new()
+            },
             unkept,
         };
         self.table(played, seat, &words, &moves, taught)

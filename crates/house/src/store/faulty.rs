@@ -13,8 +13,8 @@ use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settlement, Standing, Tally};
 use super::signals::{Call, Called, Hook};
 use super::{
-    BoardText, Came, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Lessons, Messages, NewTable, NotKept,
-    Notice, Pairs, People, Results, Row, Signals, Store, StoreError, Studies, Waiting, Which,
+    BoardText, Came, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Lessons, Messages, NewTable,
+    NotKept, Notice, Pairs, People, Results, Row, Signals, Store, StoreError, Studies, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 

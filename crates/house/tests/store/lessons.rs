@@ -12,8 +12,7 @@ fn came(game: &str, lesson: &str, steps: usize, done: bool, at: i64) -> Came {
 }
 
 async fn enter(store: &Arc<dyn Store>, id: &str) {
-    let first =
-        First { person: id.to_owned(), public: format!("pub-{id}"), name: id.to_owned(), at: THEN };
+    let first = First { person: id.to_owned(), public: format!("pub-{id}"), name: id.to_owned(), at: THEN };
     store.people().enter(first).await.unwrap();
 }
 

@@ -118,6 +118,16 @@ pub fn course(learn: &LearnPage<'_>, about: &'static About) -> Markup {
     page(context, &title, &head(), &html! {}, &body)
 }
 
+/// The way to the lessons of a game, where it has some.
+pub(super) fn link(words: &Words, game: &str) -> Markup {
+    let count = Course::lessons(game).map_or(0, |(.., lessons)| lessons.len());
+    html! {
+        @if count > 0 {
+            a.button.strong href={ "/learn/" (game) } { (words.say(&Phrase::new("learn-new").with("count", count))) }
+        }
+    }
+}
+
 fn head() -> Markup {
     html! { link rel="stylesheet" href=(asset("learn.css")); }
 }

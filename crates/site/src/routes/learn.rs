@@ -6,17 +6,17 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
+use axum::http::HeaderValue;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
-use axum::http::HeaderValue;
 use axum::response::{Html, IntoResponse as _, Response};
 use house::store::Came;
 
 use crate::asker::Asker;
 use crate::lesson::{Course, Shown, Standing, title};
+use crate::pages::Context;
 use crate::pages::learn::{Begun, LearnPage, course as course_page, whole};
 use crate::pages::table::{Stands, whole_lesson};
-use crate::pages::Context;
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 
@@ -109,9 +109,13 @@ pub(crate) async fn attempt(
     let visitor = site.visitor(&asker, Some(&game)).await;
     let line = |status: StatusCode, word: &str| (status, visitor.words.word(word)).into_response();
     let unread = || line(StatusCode::BAD_REQUEST, "no-try");
-    let Some(found) = Course::find(&game, &name) else { return Err(line(StatusCode::NOT_FOUND, "no-lesson")) };
+    let Some(found) = Course::find(&game, &name) else {
+        return Err(line(StatusCode::NOT_FOUND, "no-lesson"));
+    };
     let lesson = found.lesson();
-    let Some(standing) = Standing::read(lesson, |field| form.get(field).cloned()) else { return Err(unread()) };
+    let Some(standing) = Standing::read(lesson, |field| form.get(field).cloned()) else {
+        return Err(unread());
+    };
     let Some(wish) = Wish::read(&form) else { return Err(unread()) };
     // What was reached before, to be marked in the list; where it cannot be looked up, nothing is.
     let progress = site.progress(&visitor).await.unwrap_or_default();

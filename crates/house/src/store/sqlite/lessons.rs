@@ -29,7 +29,14 @@ impl Lessons for Sqlite {
                 "insert into lessons (person, game, lesson, steps, done, at) values (?1, ?2, ?3, ?4, ?5, ?6)",
                 merged!()
             );
-            connection.prepare_cached(sql)?.execute(params![person, game, lesson, *steps as i64, done, at])?;
+            connection.prepare_cached(sql)?.execute(params![
+                person,
+                game,
+                lesson,
+                *steps as i64,
+                done,
+                at
+            ])?;
             Ok(Ok::<(), StoreError>(()))
         })
     }

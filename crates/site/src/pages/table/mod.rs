@@ -319,7 +319,8 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let (context, scene) = (page, &page.scene);
     let mine = scene.mine() || page.curtain.is_some();
     // Whoever looks at the past is still told in the title whose turn it is.
-    let title = (page.is_now() && page.lesson.is_none()).then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
+    let title = (page.is_now() && page.lesson.is_none())
+        .then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
     let hand = if page.curtain.is_none() {
         page.board.hand(page.view, scene)
