@@ -141,7 +141,7 @@ pub(super) fn prompt(page: &TablePage<'_>, taught: &Taught) -> Markup {
             span.seal { (page.say("learn-seal")) }
             // The sentence and what is said to a try are heard as they change.
             div #taught.taught aria-live="polite" {
-                p #sentence.prompt.say.told tabindex="-1" {
+                p #sentence.prompt.say tabindex="-1" {
                     (taught.sentence)
                     @if let (Some(more), Stands::Tells | Stands::Asks) = (&taught.more, &taught.stands) { " " small { (more) } }
                 }
