@@ -105,7 +105,9 @@ function begin_step(focus) {
   const frame = first?.closest("[data-zoom]");
   if (frame && zooms.has(frame.id)) centre(frame, first.id, true);
   tabs();
-  if (narrow()) find_spoken();
+  const [list, now] = [document.querySelector("#course ol"), document.querySelector("#course .now")];
+  list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+  find_spoken();
   if (focus) document.getElementById("sentence").focus({ preventScroll: true });
 }
 
