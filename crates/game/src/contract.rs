@@ -71,6 +71,8 @@ pub struct Book {
     pub data: &'static str,
     /// The diagrams of the rules: name and position file.
     pub diagrams: &'static [(&'static str, &'static str)],
+    /// The lessons in their order: name and file, as `docs/lessons.md` says. Empty for a game that teaches nothing.
+    pub lessons: &'static [(&'static str, &'static str)],
 }
 
 impl About {
@@ -91,6 +93,12 @@ impl About {
 #[macro_export]
 macro_rules! diagrams { ($($name:literal),* $(,)?) => {
     &[$(($name, include_str!(concat!("../diagrams/", $name, ".toml")))),*]
+} }
+
+/// The lessons of a game, from its folder `lessons`, in the order in which they are to be taken: for [`Book::lessons`].
+#[macro_export]
+macro_rules! lessons { ($($name:literal),* $(,)?) => {
+    &[$(($name, include_str!(concat!("../lessons/", $name, ".toml")))),*]
 } }
 
 /// One small decision, as a value.

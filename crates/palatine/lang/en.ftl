@@ -57,8 +57,10 @@ help-command-position-show = Show a position in characters
 help-command-board = Check a board file, or print the one that came with the program
 help-command-board-check = Say everything that is wrong with a board file
 help-command-board-print = Print the board file of a game, to be copied and mended
+help-command-lessons = Say in one line each what is wrong with the lessons of a game (docs/lessons.md)
 help-command-protocol = Talk with another program in lines of JSON (docs/protocol.md)
 help-game = The game, such as great-wall
+help-lessons-game = The game; left out: every game
 help-file = The file; - is the standard input
 help-bots = One bot for each seat: random, greedy, glance:30, search:2000, search:0.5s, a level such as courtier, or cmd: and a command, as in greedy,"cmd:./my_bot"
 help-arena-seats = Fill tables of N seats, or of every size, with the first bot and the others in turn
@@ -384,3 +386,9 @@ fault-log = “{ $text }” is no way to log: take text, json or off.
 ## Chance that can be checked
 
 verify-noted = This is not the commitment that you noted: seed and set-up give { $now }, you noted { $noted }.
+
+lessons-sound = { $title }: { $count ->
+    [0] there are no lessons.
+    [one] there is one lesson, and nothing is wrong with it.
+   *[other] there are { $count } lessons, and nothing is wrong with them.
+}

@@ -57,8 +57,10 @@ help-command-position-show = Mostra una posizione in caratteri
 help-command-board = Controlla un file di tabellone, o stampa quello del programma
 help-command-board-check = Dice tutto ciò che non va in un file di tabellone
 help-command-board-print = Stampa il file di tabellone di un gioco, da copiare e correggere
+help-command-lessons = Dice, una riga ciascuno, che cosa non va nelle lezioni di un gioco (docs/lessons.md)
 help-command-protocol = Parla con un altro programma in righe di JSON (docs/protocol.md)
 help-game = Il gioco, per esempio great-wall
+help-lessons-game = Il gioco; se manca: tutti i giochi
 help-file = Il file; - è lo standard input
 help-bots = Un bot per posto: random, greedy, glance:30, search:2000, search:0.5s, un livello come courtier, oppure cmd: e un comando, come in greedy,"cmd:./mio_bot"
 help-arena-seats = Riempie tavoli da N posti, o di ogni misura, con il primo bot e gli altri a turno
@@ -384,3 +386,9 @@ fault-log = «{ $text }» non è un modo di annotare: scegli text, json o off.
 ## Il caso che si può verificare
 
 verify-noted = Non è l'impegno che hai annotato: seme e preparazione danno { $now }, tu hai annotato { $noted }.
+
+lessons-sound = { $title }: { $count ->
+    [0] non ci sono lezioni.
+    [one] c'è una lezione, e non ha nulla che non va.
+   *[other] ci sono { $count } lezioni, e non hanno nulla che non va.
+}

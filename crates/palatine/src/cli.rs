@@ -10,8 +10,8 @@ use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::{AnyGame, Library};
 
 use crate::{
-    Stop, admin, analyse, arena, bench, board, check, demonstration, load, position, replay, serve, strength,
-    tune, verify,
+    Stop, admin, analyse, arena, bench, board, check, demonstration, lessons, load, position, replay, serve,
+    strength, tune, verify,
 };
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
@@ -215,6 +215,7 @@ fn command(words: &Words) -> Command {
                 .arg(option("threads", "T"))
                 .arg(json()),
         ))
+        .subcommand(finish(sub("lessons").arg(game().required(false).help(say("help-lessons-game")))))
         .subcommand(finish(
             sub("load")
                 .arg(option("at", "ADDRESS,…").conflicts_with_all(["store", "nodes"]))
@@ -342,6 +343,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("strength", matches)) => strength::run(matches, words),
         Some(("bench", matches)) => bench::run(matches, words),
         Some(("check", matches)) => check::run(matches, words),
+        Some(("lessons", matches)) => lessons::run(matches, words),
         Some(("load", matches)) => load::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
         Some(("analyse", matches)) => analyse::run(matches, words),

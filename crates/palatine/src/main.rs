@@ -9,6 +9,7 @@ mod calibrate;
 mod check;
 mod cli;
 mod demonstration;
+mod lessons;
 mod load;
 mod plot;
 mod position;

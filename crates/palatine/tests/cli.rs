@@ -9,7 +9,7 @@ use std::os::unix::ffi::OsStrExt as _;
 
 use common::{Dir, Ran, Running, finish, output, palatine, refused, run};
 
-const COMMANDS: [&[&str]; 23] = [
+const COMMANDS: [&[&str]; 24] = [
     &[],
     &["serve"],
     &["admin"],
@@ -28,6 +28,7 @@ const COMMANDS: [&[&str]; 23] = [
     &["strength"],
     &["bench"],
     &["check"],
+    &["lessons"],
     &["replay"],
     &["position"],
     &["position", "check"],
@@ -59,6 +60,7 @@ fn the_help_names_every_command_and_option() {
         "strength",
         "bench",
         "check",
+        "lessons",
         "replay",
         "position",
         "protocol",
@@ -75,6 +77,16 @@ fn the_help_names_every_command_and_option() {
         ["--seats", "--decide", "--margin", "--risk", "--gauntlet", "--calibrate", "--output", "--svg"]
     {
         assert!(help.contains(option), "{option}: {help}");
+    }
+}
+
+#[test]
+fn the_lessons_of_every_game_are_sound() {
+    for (lang, lesson) in [("en", "lesson"), ("it", "lezion")] {
+        let all = output(&["lessons", "--lang", lang]);
+        assert_eq!(all.lines().count(), 4, "{all}");
+        let one = output(&["lessons", "justinian", "--lang", lang]);
+        assert!(one.contains(lesson) && one.starts_with("Justinian: ") && all.contains(&one), "{one}");
     }
 }
 
@@ -193,6 +205,7 @@ fn faults_of_the_command_line_are_said_in_one_line() {
         (&["--lang"], &["--lang", "needs a value"]),
         (&["bench", "chess"], &["no game", "“chess”", "great-wall"]),
         (&["check", "chess"], &["no game", "“chess”", "great-wall"]),
+        (&["lessons", "chess"], &["no game", "“chess”", "great-wall"]),
         (&["arena", "chess", "--bots", "random,random"], &["no game", "“chess”", "great-wall"]),
         (&["a\nb"], &["no command", "“a·b”"]),
     ];

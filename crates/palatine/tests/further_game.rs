@@ -127,6 +127,17 @@ fn it_stands_on_the_pages() {
 }
 
 #[test]
+fn its_lesson_lights_what_its_board_draws() {
+    add();
+    let game = table::find("toy").unwrap();
+    let words = game.words(Lang::En);
+    let lessons = table::lessons::of(game).unwrap();
+    assert_eq!(lessons.len(), 1);
+    let faults = table::lessons::check(game).into_iter().chain(lessons.iter().flat_map(site::boards::dark));
+    assert_eq!(faults.map(|fault| words.fault(&fault)).collect::<Vec<String>>(), [""; 0]);
+}
+
+#[test]
 fn who_comes_too_late_is_refused() {
     add();
     assert_eq!(table::games().len(), site::boards::boards().len());

@@ -51,3 +51,50 @@ verify-more = { $count ->
 }
 verify-sound = Everything follows from the seed.
 verify-unsound = Not everything follows from the seed.
+
+## Lessons (docs/lessons.md)
+
+fault-lesson = { $file }: { $what }
+fault-lesson-step = { $file }, step { $step }: { $what }
+fault-lesson-no-step = There is no step { $step }: this lesson has { $steps }.
+fault-lesson-tells = Step { $step } asks for nothing, so nothing can be played in it.
+what-lesson-name = “{ $name }” cannot name a lesson. Take small letters, digits and hyphens, with a letter first and no number after the last hyphen.
+what-lesson-twice = this lesson is listed twice. List it once.
+what-lesson-empty = there is no [[step]]. Write the first one.
+what-lesson-steps = there { $steps ->
+    [one] is one step
+   *[other] are { $steps } steps
+}. A lesson has { $least } to { $most }: split it, or put it together with another.
+what-lesson-first = the first step goes on from nothing. Give it [step.setup] and [step.position].
+what-lesson-half = [step.setup] and [step.position] belong together. Write both, or neither to go on where the step before ended.
+what-lesson-seed = “seed” says what is drawn from a position on, and there is none here. Leave it out, or move it to the step with the position.
+what-lesson-seat = the learner has seat { $number }, but this position has { $seats } seats. Change “seat” or the position.
+what-lesson-tells = “show”, “within” and [[step.else]] belong to a step that asks. Add [step.done], or leave them out.
+what-lesson-show = nothing is shown. Write the moves that solve the step into “show”.
+what-lesson-within = “within” allows { $within ->
+    [one] one decision
+   *[other] { $within } decisions
+}, but “show” takes { $show }. Allow more, or show less.
+what-lesson-both = “answers” and “bot” exclude each other. Leave one out.
+what-lesson-bot = “{ $bot }” cannot answer in a lesson. Take a level such as courtier, or greedy.
+what-lesson-bot-failed = the bot { $bot } gives no answer. Take another, or write “answers”.
+what-lesson-done = [step.done] holds exactly one of “moves”, “position”, “points” and “source”.
+what-lesson-else = [[step.else]] number { $number } holds exactly one of “moves” and “refused”.
+what-lesson-moves = “moves” is empty. List at least one, such as {"{"} card = "wall" {"}"}.
+what-lesson-pick = “{ $name }” of a move is neither a text nor a number. Write it as the picks of a move have it.
+what-lesson-turn = { $turn } is to decide here, not the learner ({ $seat }). Let “answers” or “bot” of the step before lead to the learner, or give this step a position.
+what-lesson-ended = the game is over here, so nothing can be asked. Give this step a position, or let it only tell.
+what-lesson-over = the game is over before “{ $move }” in “answers”. Leave it out.
+what-lesson-unreadable = “{ $move }” in “{ $field }” is no move. { $why }
+what-lesson-refused = “{ $move }” in “{ $field }” is not allowed there (rule: { $rule }). Play another move, or change the position.
+what-lesson-source = there is no source “{ $source }”. Points come from { $known }.
+what-lesson-already = [step.done] is so before anything is played. Ask for more.
+what-lesson-early = [step.done] is so after “{ $move }” already. Show no more than that, or ask for more.
+what-lesson-caught = “{ $move }” in “show” does not lead on: it is answered with { $message }. Change “show”, [step.done] or the pattern of the else.
+what-lesson-unsolved = “show” does not lead to [step.done]: after “{ $move }” it is not so. Change one of them.
+what-lesson-unreached = no try is answered by [[step.else]] number { $number }. Change what it fits, or leave it out.
+what-lesson-text = { $text } lacks “{ $message }”. Write it.
+what-lesson-text-twice = “{ $message }” is there twice. Leave one out.
+what-lesson-text-left = “{ $message }” is said by nothing. Leave it out.
+what-lesson-text-value = “{ $message }” cannot be said: it has no text, or names something that is not there. Texts of lessons get no values.
+what-lesson-dark = “{ $id }” in “lights” is not drawn for the learner. Take the id of something on the board.

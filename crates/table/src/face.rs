@@ -12,8 +12,8 @@ use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
 use game::promise::Verified;
 use game::{
-    About, Appraised, Chance, Course, Fault, Lang, Phrase, Proven, Reason, Refusal, Reveals, Scores, Seat,
-    Seed, Setup as _, Spec, Turn, Viewer, Why, Words, Written,
+    About, Appraised, Chance, Course, Fault, Lang, Move as _, Phrase, Proven, Reason, Refusal, Reveals,
+    Scores, Seat, Seed, Setup as _, Spec, Turn, Value, Viewer, Why, Words, Written,
 };
 use serde_json::Value as Json;
 
@@ -124,6 +124,9 @@ pub trait AnyMatch: Send + Sync {
 
     /// The legal moves.
     fn moves(&self) -> Vec<MovePaper>;
+
+    /// A move in named fields, whether it is allowed or not; nothing for a text that is no move.
+    fn picks(&self, mv: &str) -> Vec<(&'static str, Value)>;
 
     /// Why a move is not allowed, if it is not.
     fn refuse(&self, mv: &str) -> Result<(), Trouble>;
@@ -298,6 +301,10 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let mut moves = Vec::new();
         self.state().moves(&mut moves);
         moves.iter().map(MovePaper::write).collect()
+    }
+
+    fn picks(&self, mv: &str) -> Vec<(&'static str, Value)> {
+        mv.parse::<G::Move>().map(|mv| mv.picks()).unwrap_or_default()
     }
 
     fn refuse(&self, mv: &str) -> Result<(), Trouble> {

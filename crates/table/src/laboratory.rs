@@ -35,6 +35,9 @@ pub trait Laboratory: Sync {
 
     /// Proves that the game keeps the contract.
     fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report;
+
+    /// Every well-formed move of a set-up in notation, legal or not.
+    fn vocabulary(&self, setup: &Spec) -> Result<Vec<String>, Fault>;
 }
 
 impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
@@ -73,5 +76,9 @@ impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
 
     fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report {
         conformance::check::<G>(plan, tick)
+    }
+
+    fn vocabulary(&self, setup: &Spec) -> Result<Vec<String>, Fault> {
+        Ok(G::vocabulary(&G::Setup::read(setup)?).iter().map(ToString::to_string).collect())
     }
 }

@@ -5,6 +5,7 @@
 //! - [`chair`]: a bot that stays at its table
 //! - [`face`]: a game and a match of it, whichever game it is
 //! - [`laboratory`]: what is measured and proven of a game
+//! - [`lessons`]: what a game teaches, played on its real rules
 //! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
 //! - [`protocol`]: the same for programs outside, in lines of JSON
 //! - [`mod@words`]: where words are gathered
@@ -14,6 +15,7 @@ pub mod boards;
 pub mod chair;
 pub mod face;
 pub mod laboratory;
+pub mod lessons;
 pub mod protocol;
 pub mod registry;
 pub mod roll;

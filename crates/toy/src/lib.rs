@@ -222,9 +222,13 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     rules: include_str!("../data/rules.toml"),
                     data: include_str!("../data/toy.toml"),
                     diagrams: &[],
+                    lessons: game::lessons!["cards"],
                 },
                 bots: "",
-                texts: Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") },
+                texts: Texts {
+                    en: concat!(include_str!("../lang/en.ftl"), include_str!("../lang/lessons.en.ftl")),
+                    it: concat!(include_str!("../lang/it.ftl"), include_str!("../lang/lessons.it.ftl")),
+                },
             }
         }
     }

@@ -80,6 +80,7 @@
 mod emperor;
 mod great_wall;
 mod justinian;
+mod lights;
 mod outline;
 mod press;
 #[cfg(test)]
@@ -95,6 +96,8 @@ use maud::Markup;
 use table::roll::Roll;
 
 use crate::memory::Sketch;
+
+pub use lights::dark;
 
 /// Every board of the house.
 static BOARDS: Roll<dyn Board> = Roll::new(
