@@ -58,7 +58,7 @@ struct Learnt {
 
 impl Learnt {
     fn of(learn: &LearnPage<'_>, game: &'static str) -> Self {
-        let lessons = Course::lessons(game).map_or(&[][..], |(.., lessons)| lessons);
+        let lessons = Course::lessons(game).map_or_else(Default::default, |(.., lessons)| lessons);
         let begun = lessons.iter().map(|lesson| Begun::of(learn.progress, game, lesson)).collect();
         Self { game, lessons, begun, words: crate::words(Some(game), learn.context.words.lang()) }
     }
