@@ -13,7 +13,7 @@ async function teach(wish) {
   const step = field("step");
   try {
     const where = Object.fromEntries(["step", "played", "tried", "wrong"].map((name) => [name, field(name)]));
-    const answer = await post("try", { ...where, ...wish, script: "yes" }, PATIENCE);
+    const answer = await post(teaching().getAttribute("action"), { ...where, ...wish, script: "yes" }, PATIENCE);
     const text = await answer.text();
     offline(false);
     if (!answer.ok) return say(text), false;
@@ -37,7 +37,8 @@ function stood(html, step, move) {
   own = true;
   morph(html, true);
   if (field("step") !== step) {
-    history.pushState(null, "", "?step=" + field("step"));
+    // A page that came as the answer to a form has the address of the form.
+    history.pushState(null, "", teaching().getAttribute("action").replace(/\/try$/, "") + "?step=" + field("step"));
     begin_step(true);
   } else if (stands() === "right") {
     // What had the focus may be gone; the way on has it, but the answer is heard.
