@@ -130,9 +130,10 @@ async fn the_first_lesson_of_every_game_by_mouse() {
             learns(me, By::Pointer).await;
             me.still_marked().await;
             found.extend(barriers_in_any_light(me, &format!("a lesson of {game}, done")).await);
+            let here = me.ask("return location.pathname").await;
             me.click("#next").await;
-            me.until("what comes next", "return !byId('live') || byId('live').dataset.state !== 'right'")
-                .await;
+            let away = "return location.pathname !== it && document.readyState === 'complete'";
+            assert!(me.until_at_most(LONGEST, away, here).await.is_some(), "{}", me.report().await);
         }
         for path in ["/learn", "/learn/zhanguo"] {
             me.open(&house.at(path)).await;
