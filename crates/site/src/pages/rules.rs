@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::book::{Book, Group, Rule, Ruling};
 use super::diagram;
-use super::learn;
 use super::layout::{Context, page};
+use super::learn;
 use super::prose::prose;
 use super::shown::{facts, games, line, picture, title};
 use crate::assets::asset;
