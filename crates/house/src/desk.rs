@@ -223,6 +223,9 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
     let messages = store.messages().said_by(person, MESSAGES).await?.into_iter().map(|message| {
         json!({ "at": time(message.at), "table": message.table, "phrase": message.phrase, "text": message.text })
     });
+    let lessons = store.lessons().progress(person).await?.into_iter().map(|came| {
+        json!({ "game": came.game, "lesson": came.lesson, "steps": came.steps, "done": came.done, "at": time(came.at) })
+    });
     let hook = store.signals().hook(person).await?;
     Ok(json!({
         "palatine": "person 1",
@@ -238,6 +241,7 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
         "sessions": sessions.collect::<Vec<_>>(),
         "tables": tables.iter().map(|row| table_data(row, person)).collect::<Vec<_>>(),
         "messages": messages.collect::<Vec<_>>(),
+        "lessons": lessons.collect::<Vec<_>>(),
         "called-at": hook.map(|hook| hook.url),
         "reports": reports.collect::<Vec<_>>(),
     }))

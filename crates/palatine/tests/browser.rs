@@ -23,6 +23,8 @@ mod emperor;
 mod justinian;
 #[path = "browser/keys.rs"]
 mod keys;
+#[path = "browser/learn.rs"]
+mod learn;
 #[path = "browser/leaving.rs"]
 mod leaving;
 #[path = "browser/lobby.rs"]
@@ -344,7 +346,7 @@ async fn on_a_phone() {
     visit(House::open(), async |house, _, me| {
         for (width, height) in [(390, 844), (360, 740)] {
             me.phone(width, height).await;
-            for path in ["/", "/new", "/rules", "/rules/great-wall", "/data", "/me", "/sign-in"] {
+            for path in ["/", "/new", "/learn", "/rules", "/rules/great-wall", "/data", "/me", "/sign-in"] {
                 me.open(&house.at(path)).await;
                 fits(me, width, path).await;
             }

@@ -34,11 +34,60 @@ async fn a_whole_game_of_the_toy_against_a_bot() {
 
     let driver = Driver::start().await;
     let me = driver.screen().await;
-    let done = tokio::time::timeout(LONGEST, play(&me, &format!("http://{address}"))).await;
+    let house = format!("http://{address}");
+    let done =
+        tokio::time::timeout(LONGEST, async { (learn(&me, &house).await, play(&me, &house).await) }).await;
     assert!(done.is_ok(), "the test takes too long\n{}", me.report().await);
     me.close().await;
     stop.send(()).unwrap();
     served.await.unwrap().unwrap();
+}
+
+/// Its lesson, which a new game brings with it: another try is answered, what is asked is pressed, and at the end comes a first game.
+async fn learn(me: &Screen, house: &str) {
+    let stands = "return !document.body.classList.contains('sending') && byId('live').dataset.state === it[1] && byId('teach').elements.namedItem('step').value === it[0]";
+    let comes_to = async |step: &str, state: &str| {
+        let came = me.until_at_most(screen::PATIENCE, stands, json!([step, state])).await;
+        assert!(came.is_some(), "step {step}, {state}\n{}", me.report().await);
+    };
+    me.open(&format!("{house}/learn/toy")).await;
+    me.click(".coursecard footer .strong").await;
+    me.until("the lesson", "return Boolean(byId('teach'))").await;
+    comes_to("1", "tells").await;
+    assert!(me.says("return byId('played-p1').classList.contains('spoken') && lit().length === 0").await);
+    me.click("#next").await;
+    comes_to("2", "asks").await;
+    me.click("#card-amber").await;
+    comes_to("2", "wrong").await;
+    assert!(
+        me.says(
+            "return document.querySelector('#taught .verdict').textContent.includes('The amber brings you 2')"
+        )
+        .await
+    );
+    assert!(me.says("return byId('card-amber').classList.contains('tried') && byId('next').disabled").await);
+    me.click("#card-pearl").await;
+    comes_to("2", "right").await;
+    me.click("#next").await;
+    comes_to("3", "asks").await;
+    me.click("#show-how").await;
+    comes_to("3", "right").await;
+    me.click("#next").await;
+    comes_to("4", "asks").await;
+    // Two decisions: after the first the step goes on, and can be begun again.
+    me.click("#card-jade").await;
+    me.until("the rest of it", "return Boolean(byId('again')) && !byId('card-jade')").await;
+    me.click("#again").await;
+    me.until("the whole of it", "return !byId('again') && Boolean(byId('card-jade'))").await;
+    me.click("#show-how").await;
+    comes_to("4", "right").await;
+    assert!(
+        me.says("return byId('next').getAttribute('href') === '/new?game=toy'").await,
+        "{}",
+        me.report().await
+    );
+    let barriers = me.barriers().await;
+    assert!(barriers.is_empty(), "{}", barriers.join("\n"));
 }
 
 async fn play(me: &Screen, house: &str) {

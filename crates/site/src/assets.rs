@@ -30,10 +30,10 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
     "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending",
-    "keys", "seal", "start"
+    "lesson", "keys", "seal", "start"
 ];
 
-const FILES: [(&str, &[u8]); 26] = files![
+const FILES: [(&str, &[u8]); 27] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -45,6 +45,7 @@ const FILES: [(&str, &[u8]); 26] = files![
     "lobby.css",
     "player.css",
     "deals.css",
+    "learn.css",
     "held.css",
     "chance.css",
     "lobby.js",

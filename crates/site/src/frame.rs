@@ -481,6 +481,7 @@ fn draw_as(
         invitation: (waiting && sight.owned.is_empty() && !sight.away).then(|| invitation(table, words)),
         trouble: sight.trouble,
         review,
+        lesson: None,
     };
     Some(match &page.review {
         Some(review) if review.alone => parts(&page, review).into_string(),

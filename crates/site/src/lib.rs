@@ -23,6 +23,7 @@ pub mod gallery;
 pub mod guard;
 pub mod health;
 pub mod identity;
+mod lesson;
 mod levels;
 pub mod limits;
 pub mod meeting;
@@ -50,12 +51,14 @@ pub const TEXTS: Texts = Texts {
     en: concat!(
         include_str!("../lang/en.ftl"),
         include_str!("../lang/deals-en.ftl"),
-        include_str!("../lang/study-en.ftl")
+        include_str!("../lang/study-en.ftl"),
+        include_str!("../lang/learn-en.ftl")
     ),
     it: concat!(
         include_str!("../lang/it.ftl"),
         include_str!("../lang/deals-it.ftl"),
-        include_str!("../lang/study-it.ftl")
+        include_str!("../lang/study-it.ftl"),
+        include_str!("../lang/learn-it.ftl")
     ),
 };
 

@@ -13,8 +13,8 @@ use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
 use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settlement, Standing, Tally};
 use super::signals::{Call, Called, Hook};
 use super::{
-    BoardText, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Messages, NewTable, NotKept, Notice,
-    Pairs, People, Results, Row, Signals, Store, StoreError, Studies, Waiting, Which,
+    BoardText, Came, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Lessons, Messages, NewTable,
+    NotKept, Notice, Pairs, People, Results, Row, Signals, Store, StoreError, Studies, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -203,6 +203,10 @@ impl Store for Faulty {
     }
 
     fn studies(&self) -> &dyn Studies {
+        self
+    }
+
+    fn lessons(&self) -> &dyn Lessons {
         self
     }
 
@@ -632,5 +636,17 @@ impl Studies for Faulty {
     fn find(&self, table: &str) -> Later<Option<KeptStudy>> {
         let table = table.to_owned();
         self.pass(move |store| store.studies().find(&table))
+    }
+}
+
+impl Lessons for Faulty {
+    fn came(&self, person: &str, came: Came) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.lessons().came(&person, came))
+    }
+
+    fn progress(&self, person: &str) -> Later<Vec<Came>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.lessons().progress(&person))
     }
 }

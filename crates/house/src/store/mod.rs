@@ -5,7 +5,7 @@
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
 //! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
-//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`], [`studies`].
+//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`], [`studies`], [`lessons`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
@@ -15,6 +15,7 @@ pub mod clocks;
 mod columns;
 pub mod deals;
 pub mod faulty;
+pub mod lessons;
 pub mod messages;
 pub mod pairs;
 pub mod people;
@@ -26,6 +27,7 @@ pub mod studies;
 
 pub use clocks::Clocks;
 pub use deals::{Deal, Deals};
+pub use lessons::{Came, Lessons};
 pub use messages::Messages;
 pub use pairs::{Pairs, Waiting};
 pub use people::People;
@@ -242,6 +244,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Analyses of games that are over.
     fn studies(&self) -> &dyn Studies;
+
+    /// How far people came in lessons.
+    fn lessons(&self) -> &dyn Lessons;
 
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;

@@ -6,6 +6,7 @@ mod contract;
 mod deals;
 mod faults;
 mod faulty;
+mod lessons;
 mod migration;
 mod people;
 mod postgres;

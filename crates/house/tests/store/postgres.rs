@@ -368,6 +368,7 @@ fn lists_use_indexes() {
             "calls",
             "deals",
             "studies",
+            "lessons",
         ];
         for table in kept {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");

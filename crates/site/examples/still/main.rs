@@ -189,6 +189,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         since: None,
         past: None,
         review: None,
+        lesson: None,
         by_bot: false,
         held: None,
         undo: mine,

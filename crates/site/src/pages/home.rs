@@ -231,7 +231,7 @@ fn welcome(home: &HomePage<'_>) -> Markup {
                 @for (n, step) in ["learn", "bots", "people"].into_iter().enumerate() {
                     li aria-current=[(n == 1).then_some("step")] {
                         @let text = html! { b { (context.say(&format!("path-{step}"))) } (context.say(&format!("path-{step}-more"))) };
-                        @if step == "learn" { a href={ "/rules/" (first) } { (text) } } @else { (text) }
+                        @if step == "learn" { a href="/learn" { (text) } } @else { (text) }
                     }
                 }
             }
@@ -261,6 +261,7 @@ fn game(context: &Context<'_>, about: &About) -> Markup {
                 div.acts {
                     (quick(id, "strong", &html! { (context.say("home-bots")) span.sr { ": " (title) } }))
                     a.button href={ "/new?game=" (id) } { (context.say("home-table")) span.sr { ": " (title) } }
+                    a.button href={ "/learn/" (id) } { (context.say("nav-learn")) span.sr { ": " (title) } }
                 }
             }
         }

@@ -81,6 +81,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                         } @else {
                             a.quiet.wide href="/rules" { (context.say("nav-rules")) }
                         }
+                        a.quiet.wide href="/learn" aria-current=[context.here.starts_with("/learn").then_some("page")] { (context.say("nav-learn")) }
                         a.quiet.wide href="/players" { (context.say("nav-players")) }
                         a.quiet.wide href="/data" { (context.say("nav-data")) }
                         @if context.turns > 0 {
@@ -111,6 +112,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                 (body)
                 footer.foot {
                     span { (context.say("foot-unofficial")) }
+                    a href="/learn" { (context.say("nav-learn")) }
                     a href="/rules" { (context.say("foot-rules")) }
                     a href="/players" { (context.say("nav-players")) }
                     a href="/data" { (context.say("nav-data")) }

@@ -10,6 +10,7 @@ pub mod home;
 pub mod import;
 pub mod layout;
 pub mod leaders;
+pub mod learn;
 pub mod me;
 pub mod new_table;
 pub mod paper;

@@ -102,6 +102,7 @@ pub fn whole(new: &NewTablePage<'_>) -> Markup {
                         p { (context.say("new-note-open")) }
                         p { (context.say("new-note-here")) }
                         p { a href={ "/rules/" (new.game) } { (context.say("new-rules")) } }
+                        p { a href={ "/learn/" (new.game) } { (context.words.say(&Phrase::new("learn-of").word("game", new.game))) } }
                         div.startbar { button.primary type="submit" { (context.say("new-open")) } }
                     }
                 }

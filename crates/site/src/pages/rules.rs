@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::book::{Book, Cell, Figure, Group, Rule, Ruling};
 use super::diagram;
 use super::layout::{Context, page};
+use super::learn;
 use super::prose::prose;
 use super::shown::{facts, games, line, picture, title};
 use crate::assets::asset;
@@ -57,6 +58,7 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
             div.rules {
                 h1 { (title) }
                 p.lead { (words.word("rules-ours")) " " a href="/data" { (words.word("nav-data")) } }
+                p.acts { (learn::link(&words, game)) a.button href={ "/new?game=" (game) } { (words.word("home-table")) } }
                 @for group in &groups {
                     section aria-labelledby={ "group-" (group.id) } {
                         h2 #{ "group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }

@@ -6,6 +6,7 @@ pub(crate) mod chance;
 pub(crate) mod deals;
 pub(crate) mod files;
 pub(crate) mod import;
+pub(crate) mod learn;
 pub(crate) mod lobby;
 pub(crate) mod me;
 pub(crate) mod opening;

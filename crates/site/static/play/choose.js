@@ -4,6 +4,8 @@ const live = () => document.getElementById("live");
 if (!live()) return;
 const wire = document.getElementById("wire").dataset; // what the page came with
 const reviewing = "review" in wire; // whether it is the page of a game, and not a table
+const learning = "lesson" in wire; // whether it is a lesson
+const alone = reviewing || learning; // whether there is no table that others change
 let pressed = []; // the picks of every button pressed for this decision, the oldest first
 let soft = {}; // picks that chose themselves, such as how many cards
 let decision = ""; // the decision these choices belong to
@@ -136,7 +138,7 @@ function press(button) {
     soften(list);
     return light();
   }
-  if (!legal(button, list, chosen())) return explain(button);
+  if (!legal(button, list, chosen())) return refused_here(button) || explain(button);
   const rest = kept(list, want);
   const ends = !("hold" in button.dataset) || (button.dataset.hold && holds(button.dataset.hold, joined(rest)));
   pressed = [...rest, want];
@@ -152,6 +154,7 @@ function press(button) {
 }
 
 function send(move) {
+  if (learning) return attempt(move);
   const { decision, seat } = live().dataset;
   // Whoever wants to end their turns themselves says so with each move.
   const hold = preferred("confirm") === "yes" && { hold: "yes" };

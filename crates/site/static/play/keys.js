@@ -26,7 +26,7 @@ function beside(key) {
     e.matches("[data-pick]") ? alight(e) : visible(e),
   );
   const from = document.activeElement;
-  if (!from || !from.closest("#live") || from.id === "prompt") return all.find((e) => e.closest("#board")) || all[0];
+  if (!from || !from.closest("#live") || ["prompt", "sentence"].includes(from.id)) return all.find((e) => e.closest("#board")) || all[0];
   const [x, y] = centre_of(from);
   const far = (e) => {
     const [dx, dy] = [centre_of(e)[0] - x, centre_of(e)[1] - y];
@@ -42,6 +42,8 @@ function first_target() {
   const lit = [...document.querySelectorAll("#board [data-pick]")].filter((e) => target(e).matches(".legal, .advised") && visible(e));
   return lit.find((e) => !e.closest("[data-idle]")) || lit[0];
 }
+
+const first_in_hand = () => [...document.querySelectorAll("#prompt [data-pick], #hand [data-pick]")].find(alight);
 
 document.addEventListener("keydown", (event) => {
   const { key } = event;
@@ -69,6 +71,9 @@ document.addEventListener("keydown", (event) => {
   if (at && at.closest("#menu") && key !== "m") return;
   if (at && at.closest("header, footer, #why") && ["Enter", " ", "Tab"].includes(key)) return;
   if (key === "Tab") {
+    // From the sentence of a lesson to what may be pressed.
+    const asked = at && at.id === "sentence" && !event.shiftKey && (first_target() || first_in_hand());
+    if (done(asked)) return asked.focus();
     const chose = pressed.length && !event.shiftKey && at && at.matches("[data-pick]") && !at.closest("#board");
     const next = chose && within(picks(at.dataset.pick), chosen()) && first_target();
     if (done(next)) next.focus();
@@ -128,7 +133,7 @@ function refocus(was) {
   const at = document.activeElement;
   if (at && at !== document.body && live().contains(at) && visible(at)) return;
   const same = was.id ? document.getElementById(was.id) : was.pick && document.querySelector(`[data-pick="${CSS.escape(was.pick)}"]`);
-  const there = [same, document.getElementById("endturn"), document.getElementById("prompt")];
+  const there = [same, document.getElementById("endturn"), document.getElementById("sentence"), document.getElementById("prompt")];
   for (const e of there) {
     if (!e || !visible(e)) continue;
     e.focus({ preventScroll: true });

@@ -17,7 +17,8 @@ function lit_by_log() {
   // What was advised goes with its decision.
   if (!speaking?.isConnected) speaking = null;
   for (const e of document.querySelectorAll(".spoken")) e.classList.remove("spoken");
-  for (const id of words(speaking?.dataset.at)) document.getElementById(id)?.classList.add("spoken");
+  // In a lesson the sentence speaks, unless something else does.
+  for (const id of words(speaking ? speaking.dataset.at : live().dataset.lights)) document.getElementById(id)?.classList.add("spoken");
 }
 // On a phone what is lit may be out of sight.
 function find_spoken() {
@@ -85,7 +86,7 @@ const HEARD = 6; // so many at once
 let unheard = [];
 let hearing = 0;
 function hear(records) {
-  if (reviewing) return;
+  if (alone) return;
   mark_since();
   for (const record of records)
     for (const entry of record.addedNodes) {

@@ -4,7 +4,8 @@ const PATIENCE = 10_000; // an answer that has not come by then does not come
 let unsent = null; // the move that is kept: its fields, and the decision it answers
 
 function post(what, fields, patience) {
-  return fetch(location.pathname + "/" + what, {
+  // What is no part of this page is named by its whole address.
+  return fetch(what.startsWith("/") ? what : location.pathname + "/" + what, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields),
@@ -79,6 +80,7 @@ addEventListener("offline", () => {
   retry();
 });
 addEventListener("online", () => {
+  if (alone) return offline(false);
   pause = 0;
   if (!document.hidden && !source) probe();
 });

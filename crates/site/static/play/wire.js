@@ -29,7 +29,7 @@ let wanted = wire.frame; // the frame that the server showed last
 let fetching = false;
 const query = (more) => "?" + new URLSearchParams({ read: wire.read, ...(lifted && { lifted }), ...(side && { side }), ...more });
 function open() {
-  if (reviewing || document.hidden || source) return;
+  if (alone || document.hidden || source) return;
   source = new EventSource(location.pathname + "/live" + query(heard_so_far()));
   const mine = source;
   // In the order in which they came: unpacking takes a moment.
@@ -118,13 +118,13 @@ function close() {
 // A line that breaks is tried again, sooner at first; a table that is gone is not. The server is asked first: what is only
 // a line that was closed is not called a lost server.
 function retry() {
-  if (document.hidden) return;
+  if (document.hidden || alone) return;
   pause = Math.min(8_000, Math.max(250, pause * 2));
   clearTimeout(again);
   again = setTimeout(probe, pause * (0.5 + Math.random()));
 }
 async function probe() {
-  if (reviewing) return;
+  if (alone) return;
   clearTimeout(again);
   const answer = await fetch(location.pathname + "/turn" + query(), { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
   if (answer && (answer.status === 404 || answer.status === 410)) return say(wire.gone, true);
@@ -154,7 +154,7 @@ setInterval(() => {
 // turn it is, and its title says so.
 let glance = 0;
 async function hide() {
-  if (reviewing) return;
+  if (alone) return;
   close();
   hurry();
   clearTimeout(glance);

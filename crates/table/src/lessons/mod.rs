@@ -100,6 +100,14 @@ impl Step {
     pub const fn is_placed(&self) -> bool {
         self.placed.is_some()
     }
+
+    /// What is said to tries that rules forbid: each rule, and the attribute of the step's message with the answer.
+    pub fn refusals(&self) -> impl Iterator<Item = (&str, String)> {
+        self.elses.iter().enumerate().filter_map(|(n, other)| match other {
+            Else::Refused(rule) => Some((rule.as_str(), format!("else-{}", n + 1))),
+            Else::Moves(_) => None,
+        })
+    }
 }
 
 impl Done {

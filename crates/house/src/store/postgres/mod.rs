@@ -4,13 +4,14 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
 
 mod clocks;
 mod deals;
+mod lessons;
 mod listen;
 mod messages;
 mod pairs;
@@ -32,8 +33,8 @@ use tokio_postgres::config::SslMode;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
-    BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
+    People, Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -49,7 +50,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 10] = [
+pub const QUERIES: [&[(&str, usize)]; 11] = [
     read::QUERIES,
     people::QUERIES,
     clocks::QUERIES,
@@ -59,6 +60,7 @@ pub const QUERIES: [&[(&str, usize)]; 10] = [
     signals::QUERIES,
     deals::QUERIES,
     studies::QUERIES,
+    lessons::QUERIES,
     &[(write::KEEP, 28)],
 ];
 
@@ -194,6 +196,10 @@ impl Store for Postgres {
     }
 
     fn studies(&self) -> &dyn Studies {
+        self
+    }
+
+    fn lessons(&self) -> &dyn Lessons {
         self
     }
 

@@ -193,7 +193,22 @@ macro_rules! studies {
 /// The third: as the file's fourth step.
 const THIRD: &str = concat!(deals!(), studies!());
 
-const STEPS: [&str; 3] = [FIRST, SECOND, THIRD];
+/// How far people came in lessons: one row for each that they began.
+macro_rules! lessons {
+    () => {
+        r#"
+    create table lessons (
+        person text collate "C" not null, game text collate "C" not null, lesson text collate "C" not null,
+        steps bigint not null, done boolean not null, at bigint not null, primary key (person, game, lesson)
+    );
+"#
+    };
+}
+
+/// The fourth: as the file's fifth step.
+const FOURTH: &str = lessons!();
+
+const STEPS: [&str; 4] = [FIRST, SECOND, THIRD, FOURTH];
 
 /// Held while steps are taken, so that nodes that start at the same time take them once. The number is ours alone.
 const LOCK: i64 = 0x7061_6c61_7469_6e65;

@@ -5,11 +5,12 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`: what is kept beside tables
 
 mod clocks;
 mod convert;
 mod deals;
+mod lessons;
 mod messages;
 mod pairs;
 mod people;
@@ -32,8 +33,8 @@ use rusqlite::config::DbConfig;
 use tokio::sync::{broadcast, oneshot};
 
 use super::{
-    BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, StoreError, Studies, Which,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
+    People, Results, Row, Signals, Store, StoreError, Studies, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -181,6 +182,7 @@ impl Sqlite {
                 signals::QUERIES,
                 deals::QUERIES,
                 studies::QUERIES,
+                lessons::QUERIES,
             ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
@@ -317,6 +319,10 @@ impl Store for Sqlite {
     }
 
     fn studies(&self) -> &dyn Studies {
+        self
+    }
+
+    fn lessons(&self) -> &dyn Lessons {
         self
     }
 

@@ -188,14 +188,28 @@ macro_rules! studies {
 /// The fourth: what is studied afterwards. One part for each matter.
 const FOURTH: &str = concat!(deals!(), studies!());
 
+/// How far people came in lessons: one row for each that they began.
+macro_rules! lessons {
+    () => {
+        "create table lessons (
+             person text not null, game text not null, lesson text not null, steps integer not null,
+             done integer not null, at integer not null, primary key (person, game, lesson)
+         ) strict, without rowid;"
+    };
+}
+
+/// The fifth: what is learnt. One part for each matter.
+const FIFTH: &str = lessons!();
+
 /// What a step does after its SQL.
 type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;
 
-const STEPS: [(&str, Then); 4] = [
+const STEPS: [(&str, Then); 5] = [
     (FIRST, |_, _| Ok(())),
     (SECOND, convert::first_to_second),
     (THIRD, |_, _| Ok(())),
     (FOURTH, |_, _| Ok(())),
+    (FIFTH, |_, _| Ok(())),
 ];
 
 /// Whether a file is as this program would make it.

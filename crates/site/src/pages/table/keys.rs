@@ -3,7 +3,7 @@
 use game::Words;
 use maud::{Markup, html};
 
-use super::{review, showing};
+use super::{lesson, review, showing};
 
 /// Each key, or several that do alike, and the message that says what they do.
 const KEYS: [(&[&str], &str); 11] = [
@@ -28,6 +28,11 @@ pub(super) fn list(words: &Words) -> Markup {
 /// The same for the page of a game.
 pub(super) fn of_review(words: &Words) -> Markup {
     dialog(words, review::KEYS.iter())
+}
+
+/// The same for a lesson.
+pub(super) fn of_lesson(words: &Words) -> Markup {
+    dialog(words, lesson::KEYS.iter())
 }
 
 fn dialog<'a>(words: &Words, keys: impl Iterator<Item = &'a (&'a [&'a str], &'a str)>) -> Markup {

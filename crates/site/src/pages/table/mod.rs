@@ -13,6 +13,7 @@ use maud::{Markup, PreEscaped, html};
 mod clock;
 mod ending;
 mod keys;
+mod lesson;
 mod log;
 mod menu;
 mod prompt;
@@ -22,6 +23,7 @@ mod talk;
 
 pub use clock::Timing;
 pub use ending::End;
+pub use lesson::{After, Stands, Taught};
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
 pub use review::{
@@ -64,6 +66,8 @@ pub struct TablePage<'a> {
     pub past: Option<Past<'a>>,
     /// The moment of the page of a game, where that is shown and not the table.
     pub review: Option<Review>,
+    /// The step of a lesson, where that is shown and not the table.
+    pub lesson: Option<Taught>,
     /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
     pub curtain: Option<Seat>,
     /// The points of every seat after every decision, and at last; only once the game is over.
@@ -270,6 +274,33 @@ pub fn whole_review(
     page(context, title, &head, &place, &body)
 }
 
+/// The page of a lesson around a step that is drawn already.
+#[must_use]
+pub fn whole_lesson(context: &Context<'_>, board: &dyn Board, title: &str, live: &str) -> Markup {
+    let game = board.game();
+    let head = html! {
+        link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("table.css"));
+        link rel="stylesheet" href=(asset("learn.css"));
+        script src=(asset("idiomorph.js")) defer {}
+        script src=(asset("signals.js")) defer {}
+        script src=(asset("play.js")) defer {}
+    };
+    let place = html! {
+        span.where { h1 { (title) } }
+        button.quiet.icon type="button" data-keys aria-haspopup="dialog" aria-label=(context.say("keys")) {
+            svg aria-hidden="true" { use href="#m-keys"; }
+        }
+    };
+    let body = html! {
+        (around(context, board, live))
+        div #wire hidden data-lesson data-frame="" data-read="" data-offline=(context.say("offline")) data-units=(context.say("clock-units"))
+            data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-game=(context.say(game)) {}
+        (keys::of_lesson(context.words))
+    };
+    page(context, title, &head, &place, &body)
+}
+
 /// The tab's title says whose turn it is.
 #[must_use]
 pub fn title(words: &Words, board: &dyn Board, turn: Turn, waiting: bool, mine: bool) -> String {
@@ -288,7 +319,8 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let (context, scene) = (page, &page.scene);
     let mine = scene.mine() || page.curtain.is_some();
     // Whoever looks at the past is still told in the title whose turn it is.
-    let title = page.is_now().then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
+    let title = (page.is_now() && page.lesson.is_none())
+        .then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
     let hand = if page.curtain.is_none() {
         page.board.hand(page.view, scene)
@@ -299,8 +331,10 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let mut players: Vec<&Player> = scene.players.iter().collect();
     players.rotate_left(scene.from.map_or(0, Seat::index));
     html! {
-        main #live.table.review[page.review.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
-            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] {
+        main #live.table.review[page.review.is_some()].lesson[page.lesson.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
+            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title]
+            data-state=[page.lesson.as_ref().map(Taught::state)] data-lights=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
+            data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
             span #main tabindex="-1" {}
             // Whether there are moves tells the script that this frame asks something.
             @if !scene.moves.is_empty() {
@@ -314,6 +348,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             }
             div #sheet.bottom {
                 @match (&page.past, &page.review) {
+                    _ if page.lesson.is_some() => { @if let Some(taught) = &page.lesson { (lesson::prompt(page, taught)) } }
                     (_, Some(review)) => { (review::prompt(page, review)) (review::held(page, review)) (review::chances(page, review)) },
                     (Some(past), None) => (showing::prompt(page, past)),
                     (None, None) => (prompt::prompt(page)),
@@ -323,11 +358,13 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 (hand)
                 aside.rail {
                     @if let Some(review) = &page.review { (review::judgement(page, review)) }
+                    @if let Some(taught) = &page.lesson { (lesson::course(page, taught)) }
                     ul #players.players aria-label=(context.say("players")) {
                         @for player in players { (panel(page, player)) }
                     }
                     (page.board.supply(page.view, scene))
-                    (log::log(page))
+                    // In a lesson nothing is told but by the teacher.
+                    @if page.lesson.is_some() { ol #lines hidden {} } @else { (log::log(page)) }
                 }
                 div.tabs role="tablist" aria-label=(context.say("tabs")) {
                     @let held = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
@@ -342,8 +379,12 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                     }
                     @if studied { button type="button" role="tab" aria-selected="false" data-tab="chart" { (context.say("tab-chart")) } }
                     button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
-                    button type="button" role="tab" aria-selected="false" data-tab="log" {
-                        (context.say("log")) @if let Some(since) = &page.since { " · " (since.to - since.from) }
+                    @if page.lesson.is_some() {
+                        button type="button" role="tab" aria-selected="false" data-tab="lesson" { (context.say("tab-lesson")) }
+                    } @else {
+                        button type="button" role="tab" aria-selected="false" data-tab="log" {
+                            (context.say("log")) @if let Some(since) = &page.since { " · " (since.to - since.from) }
+                        }
                     }
                     @if page.chat {
                         button type="button" role="tab" aria-selected="false" data-tab="chat" {
@@ -355,6 +396,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             @if let Some(end) = &page.end { (ending::ending(page, end)) }
             @match &page.review {
                 Some(review) => (review::below(page, review)),
+                None if page.lesson.is_some() => {},
                 None => (menu::menu(page)),
             }
         }
@@ -434,7 +476,7 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
 fn who(page: &TablePage<'_>, player: &Player) -> Markup {
     html! {
         // Whoever plays only on paper has no page here.
-        @if page.review.as_ref().is_some_and(|review| review.brought) {
+        @if page.lesson.is_some() || page.review.as_ref().is_some_and(|review| review.brought) {
             (player.name)
         } @else if let Sitter::You | Sitter::Person | Sitter::Away(_) = player.sitter {
             a href={ (page.path) "/player/" (player.seat) } target="_blank" rel="noopener" { (player.name) }
