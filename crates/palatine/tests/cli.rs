@@ -184,7 +184,7 @@ fn whoever_stops_reading_is_not_shown_a_panic() {
 
 #[test]
 fn faults_of_the_command_line_are_said_in_one_line() {
-    let cases: [(&[&str], &[&str]); 22] = [
+    let cases: [(&[&str], &[&str]); 23] = [
         (&["fly"], &["no command", "“fly”", "--help"]),
         (&["arean", "great-wall"], &["no command", "“arean”", "Did you mean", "arena"]),
         (&["position"], &["check", "show"]),

@@ -50,7 +50,7 @@ fn play_through(lesson: &Lesson) {
                 match lesson.attempt(n, &played, std::slice::from_ref(&paper.mv)).unwrap() {
                     Attempt::Refused(refusal) => panic!("{} {n}: {refusal}", lesson.name),
                     Attempt::Else { message } => {
-                        assert!(message.starts_with(&lesson.message(n)), "{message}")
+                        assert!(message.starts_with(&lesson.message(n)), "{message}");
                     }
                     Attempt::Going(now) => assert_eq!(now.length(), begun.length() + 1),
                     Attempt::Done { after, .. } => assert_eq!(after.length(), begun.length() + 1),
