@@ -19,10 +19,12 @@ use bots::Level;
 use game::{Fault, Seat, Seed, Spec};
 use table::Occupant;
 
+use crate::analysis::Seen;
 use crate::decided::Decided;
 use crate::event::{Ending, Header, Time};
 use crate::fold::Table;
 use crate::identity::{Identities, random_id};
+use crate::judged::{Judged, Judgement};
 use crate::names;
 use crate::owner::Live;
 pub use crate::store::deals::Deal;
@@ -391,6 +393,22 @@ impl Tables {
         let Ok(folded) = Table::fold(kept) else { return Ok(None) };
         let (moves, helped) = (folded.seating.played().log(), folded.helped.clone());
         Ok(Some(self.memory().keep(table, Decided { moves, helped })))
+    }
+
+    /// What the house found of a seat of a table that is over. What is whole never changes, and is remembered.
+    pub async fn judged(&self, table: &str, seat: Seat) -> Judgement {
+        let key = format!("{table}/{seat}");
+        if let Some(judged) = self.judgements().of(&key) {
+            return Judgement::Found(judged);
+        }
+        match self.analyses().analysis(table).await {
+            Seen::Whole(study) => match Judged::of(&study, seat) {
+                Some(judged) => Judgement::Found(self.judgements().keep(&key, judged)),
+                None => Judgement::Nothing,
+            },
+            Seen::Waiting | Seen::Running(_) => Judgement::Underway,
+            Seen::Nothing | Seen::Stopped(_) | Seen::Failed => Judgement::Nothing,
+        }
     }
 }
 

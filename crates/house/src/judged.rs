@@ -6,9 +6,6 @@ use bots::study::Study;
 use bots::study::account::accounts;
 use game::Seat;
 
-use crate::analysis::Seen;
-use crate::tables::Tables;
-
 /// So many chances at most tell how a game went for a seat.
 const COURSE: usize = 60;
 
@@ -34,29 +31,12 @@ pub enum Judgement {
 }
 
 impl Judged {
-    fn of(study: &Study, seat: Seat) -> Option<Self> {
+    /// What a study says of a seat; nothing, where it is not whole.
+    pub(crate) fn of(study: &Study, seat: Seat) -> Option<Self> {
         let accuracy = accounts(study)?.get(seat.index())?.accuracy;
         let last = study.moments.len().checked_sub(1)?;
         let steps = last.min(COURSE - 1);
         let chance = |n: usize| study.moments[n * last / steps.max(1)].chances.get(seat.index()).copied();
         Some(Self { accuracy, course: (0..=steps).map(chance).collect::<Option<_>>()? })
-    }
-}
-
-impl Tables {
-    /// What the house found of a seat of a table that is over. What is whole never changes, and is remembered.
-    pub async fn judged(&self, table: &str, seat: Seat) -> Judgement {
-        let key = format!("{table}/{seat}");
-        if let Some(judged) = self.judgements().of(&key) {
-            return Judgement::Found(judged);
-        }
-        match self.analyses().analysis(table).await {
-            Seen::Whole(study) => match Judged::of(&study, seat) {
-                Some(judged) => Judgement::Found(self.judgements().keep(&key, judged)),
-                None => Judgement::Nothing,
-            },
-            Seen::Waiting | Seen::Running(_) => Judgement::Underway,
-            Seen::Nothing | Seen::Stopped(_) | Seen::Failed => Judgement::Nothing,
-        }
     }
 }

@@ -310,7 +310,8 @@ fn closing_does_not_wait_for_it() {
 fn people_take_turns() {
     let (_folder, store) = sqlite();
     run(async {
-        let tables = Tables::new(store, &studying(SLOW));
+        // So slow that none is over before somebody has seen that it began.
+        let tables = Tables::new(store, &studying(8 * SLOW));
         let mut games = Vec::new();
         for _ in 0..8 {
             games.push(over(&tables).await.id.clone());
