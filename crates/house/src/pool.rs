@@ -433,13 +433,14 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_time().build().unwrap();
         for places in [1, 3] {
             // A machine that is busy with other things may wake us late; it is not busy every time.
-            let longest = (0..5).map(|_| runtime.block_on(twenty_come(places))).min().unwrap();
+            let (longest, thought) = (0..5).map(|_| runtime.block_on(twenty_come(places))).min().unwrap();
             assert!(longest > LONGEST / 2 && longest < LONGEST * 5 / 4, "{places}: {longest:?}");
+            assert!(thought < LONGEST / 2, "{places}: {thought:?} though others wait");
         }
     }
 
-    /// How long the last of twenty waits for his answer.
-    async fn twenty_come(places: usize) -> Duration {
+    /// How long the last of twenty waits for his answer, and how long whoever was alone when he began has thought.
+    async fn twenty_come(places: usize) -> (Duration, Duration) {
         let pool = Arc::new(Pool::of(places));
         let all: Vec<_> = (0..20)
             .map(|n| {
@@ -459,13 +460,16 @@ mod tests {
                 })
             })
             .collect();
-        let mut longest = Duration::ZERO;
-        for one in all {
+        let (mut longest, mut first) = (Duration::ZERO, Duration::ZERO);
+        for (n, one) in all.into_iter().enumerate() {
             let (thought, answered) = one.await.unwrap();
             assert!(thought >= SHORTEST, "{thought:?}");
             longest = longest.max(answered);
+            if n < places {
+                first = first.max(thought);
+            }
         }
-        longest
+        (longest, first)
     }
 
     /// Free places think along, as many as there are; when somebody waits, none is to be had, and those who think along leave.

@@ -646,6 +646,7 @@ impl Tables {
 fn untold(error: StoreError) {
     tracing::warn!(%error, "a note could not be kept");
 }
+
 impl Games for Tables {
     fn finished(self: Arc<Self>, id: &str) -> Later<Arc<Table>, Denied> {
         let id = id.to_owned();

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use common::{Answer, Site, request};
 use game::paper::Record;
-use game::{Chance, Course, Game, Seat, Seed, Setup as _, Spec, Turn};
+use game::{Chance, Course, Game, Seed, Setup as _, Spec, Turn};
 use great_wall::GreatWall;
 use house::Terms;
 use serde_json::Value;
@@ -178,7 +178,7 @@ fn it_is_not_for_everything() {
     seats[deal.seat.index()] = Occupant::Person { id: ADA.to_owned(), name: "Ada".to_owned() };
     let terms = Terms { deal: Some(deal.id.clone()), ..Terms::default() };
     site.lay_out_on("dealt", &deal.game, deal.setup.clone(), deal.seed, None, seats, terms);
-    finish(&site, "dealt", deal.seat);
+    site.finish("dealt", ADA, deal.seat);
     let bob = site.cookie(BOB);
     assert_eq!(site.post("/g/dealt/analysis", &ada, "script=1").status, 204);
     until(
@@ -200,26 +200,6 @@ fn it_is_not_for_everything() {
     assert!(said.iter().all(|(status, text)| *status == 403 && text == &said[0].1), "{said:?}");
     assert!(said[0].1.len() < 300, "{}", said[0].1);
     assert_eq!(site.get("/g/dealt/analysis", &ada).status, 200);
-}
-
-/// Plays the first legal move of somebody until the game is over.
-fn finish(site: &Site, id: &str, seat: Seat) {
-    site.runtime.block_on(async {
-        let live = site.house.tables.playable(id).await.unwrap();
-        let mut changes = live.changes();
-        loop {
-            let turn = |seen: &house::Seen| seen.table.ended.is_some() || seen.table.turn() == Turn::Of(seat);
-            let waited = tokio::time::timeout(Duration::from_secs(60), changes.wait_for(turn)).await;
-            let table = waited.expect("a turn").unwrap().table.clone();
-            if table.ended.is_some() {
-                return;
-            }
-            let mv = table.seating.played().moves()[0].mv.clone();
-            let decision = table.seating.decision();
-            let wish = house::Wish::Play { person: ADA.to_owned(), decision, seat, mv, hold: false };
-            live.wish(wish).await.unwrap();
-        }
-    });
 }
 
 /// Who asked may stop it, others may not; it says how far it came, and goes on when somebody asks.

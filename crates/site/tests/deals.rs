@@ -6,9 +6,9 @@ mod common;
 use std::time::{Duration, Instant};
 
 use common::Site;
-use game::{Seat, Seed, Spec, Turn};
+use game::{Seat, Seed, Spec};
+use house::Terms;
 use house::deals::DAY;
-use house::{Terms, Wish};
 use serde_json::Value;
 use site::limits::Limits;
 use site::state::Options;
@@ -23,26 +23,6 @@ fn quick() -> Site {
     options.tables.study.budget = 4;
     options.tables.bot_pause = Duration::ZERO;
     Site::open_with(options)
-}
-
-/// Plays Ada's decisions by the first legal move until the game is over; bots play theirs.
-fn finish(site: &Site, id: &str, seat: Seat) {
-    site.runtime.block_on(async {
-        let live = site.house.tables.playable(id).await.unwrap();
-        let mut changes = live.changes();
-        loop {
-            let turn = |seen: &house::Seen| seen.table.ended.is_some() || seen.table.turn() == Turn::Of(seat);
-            let waited = tokio::time::timeout(Duration::from_secs(60), changes.wait_for(turn)).await;
-            let table = waited.expect("a turn").unwrap().table.clone();
-            if table.ended.is_some() {
-                return;
-            }
-            let mv = table.seating.played().moves()[0].mv.clone();
-            let decision = table.seating.decision();
-            let wish = Wish::Play { person: ADA.to_owned(), decision, seat, mv, hold: false };
-            live.wish(wish).await.unwrap();
-        }
-    });
 }
 
 /// Three seats, Ada in that one, among novices.
@@ -65,7 +45,7 @@ fn a_deal_is_judged(game: &str) {
     let (seat, page) = (deal.seat, format!("/d/{}", deal.id));
     let terms = Terms { deal: Some(deal.id.clone()), ..Terms::default() };
     site.lay_out_on("dealt", game, deal.setup.clone(), deal.seed, None, among_novices(seat), terms);
-    finish(&site, "dealt", seat);
+    site.finish("dealt", ADA, seat);
 
     let bare = site.get(&page, &ada).text();
     let row = bare.split("<tr").skip(1).find(|row| row.contains("href=\"/g/dealt\"")).unwrap();
@@ -139,7 +119,7 @@ fn a_finished_game_leads_to_its_deal() {
     site.lay_out("played", "great-wall", Spec::new(3), Seed::from_number(5), None, among_novices(seat));
     let form = "action=\"/g/played/deal\"";
     assert!(!site.get("/g/played", &ada).text().contains(form), "it still runs");
-    finish(&site, "played", seat);
+    site.finish("played", ADA, seat);
     for part in ["/g/played", "/g/played/frame?at=3&as=1"] {
         assert!(site.get(part, &ada).text().contains(form), "{part}");
         assert!(!site.get(part, &bob).text().contains("/deal\""), "{part}: he has not played it");

@@ -91,6 +91,7 @@ impl Fortune {
                 let mut chance = Chance::at(&seed.part(n as u64), pair);
                 let later = chance.number();
                 let mut other = before.clone();
+                // Of a choice that fails when asked for once more nothing is known: it counts as the same.
                 let chosen = if again { bot.choose(&asked, &mut chance).ok() } else { None };
                 other.play(chosen.unwrap_or(decision.mv), &mut chance);
                 // The same came: no difference.

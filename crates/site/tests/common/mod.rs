@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::paper::PositionFile;
-use game::{Lang, Seed, Spec};
+use game::{Lang, Seat, Seed, Spec, Turn};
 use house::Header;
 use site::identity::Person;
 use site::limits::Limits;
@@ -154,6 +154,27 @@ impl Site {
         let person = Person { id: id.to_owned(), lang: Lang::En, ..Person::nobody() };
         let cookie = self.house.guests.cookie(&person).unwrap();
         cookie.to_str().unwrap().split(';').next().unwrap().to_owned()
+    }
+
+    /// Plays the first legal move of somebody until the game is over; bots play theirs.
+    pub fn finish(&self, id: &str, person: &str, seat: Seat) {
+        self.runtime.block_on(async {
+            let live = self.house.tables.playable(id).await.unwrap();
+            let mut changes = live.changes();
+            loop {
+                let turn =
+                    |seen: &house::Seen| seen.table.ended.is_some() || seen.table.turn() == Turn::Of(seat);
+                let waited = tokio::time::timeout(Duration::from_secs(60), changes.wait_for(turn)).await;
+                let table = waited.expect("a turn").unwrap().table.clone();
+                if table.ended.is_some() {
+                    return;
+                }
+                let mv = table.seating.played().moves()[0].mv.clone();
+                let decision = table.seating.decision();
+                let wish = house::Wish::Play { person: person.to_owned(), decision, seat, mv, hold: false };
+                live.wish(wish).await.unwrap();
+            }
+        });
     }
 
     pub fn get(&self, path: &str, cookie: &str) -> Answer {
