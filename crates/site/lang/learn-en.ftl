@@ -33,6 +33,7 @@ me-learnt-lead = How far you came in the lessons. It is yours alone: nobody else
 learn-seal = Lesson
 learn-place = { $game }, lesson { $number } of { $count }
 learn-this = This lesson
+learn-rule = The rule:
 learn-step = Step { $step } of { $steps }
 learn-show = Show me
 learn-next = Next

@@ -33,6 +33,7 @@ me-learnt-lead = Fin dove sei arrivato nelle lezioni. È solo tuo: nessun altro 
 learn-seal = Lezione
 learn-place = { $game }, lezione { $number } di { $count }
 learn-this = Questa lezione
+learn-rule = La regola:
 learn-step = Passo { $step } di { $steps }
 learn-show = Mostrami
 learn-next = Avanti
