@@ -41,6 +41,7 @@ pub mod server;
 pub mod state;
 pub mod stream;
 mod talk;
+mod taught;
 mod visitor;
 
 use game::{Lang, Texts, Words};

@@ -73,7 +73,7 @@ async fn presses(me: &Screen, by: By) {
 
 /// What the sentence speaks of is lit, and one of it is to be seen; a part of a page that is too wide would be a fault.
 async fn is_lit(me: &Screen) {
-    let lights = "const ids = byId('live').dataset.lights.split(' ').filter(Boolean);
+    let lights = "const ids = byId('live').dataset.spoken.split(' ').filter(Boolean);
         return ids.length === 0 || ids.every(id => byId(id)?.classList.contains('spoken')) && ids.some(id => shown(byId(id)) || byId(id).getBoundingClientRect().width > 0)";
     assert!(me.says(lights).await, "{}", me.report().await);
 }

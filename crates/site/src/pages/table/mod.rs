@@ -333,7 +333,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     html! {
         main #live.table.review[page.review.is_some()].lesson[page.lesson.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title]
-            data-state=[page.lesson.as_ref().map(Taught::state)] data-lights=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
+            data-state=[page.lesson.as_ref().map(Taught::state)] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
             data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
             span #main tabindex="-1" {}
             // Whether there are moves tells the script that this frame asks something.
