@@ -6,8 +6,8 @@ use table::{AnyGame, AnyMatch};
 
 use crate::boards::{Board, Player, Scene, Sitter, Story};
 use crate::pages::rules;
-use crate::taught::{self, about, path, title};
 use crate::pages::table::{After, Menu, Stands, TablePage, Taught, live};
+use crate::taught::{self, about, path, title};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -152,7 +152,10 @@ impl Course {
             title: title(lesson, &words),
             about: about(lesson, &words),
             steps: (0..lesson.steps.len()).map(|n| words.word(&lesson.message(n))).collect(),
-            rule: lesson.rule.clone().and_then(|id| rules::rule_title(self.game.about().id, &id, &words).map(|title| (id, title))),
+            rule: lesson
+                .rule
+                .clone()
+                .and_then(|id| rules::rule_title(self.game.about().id, &id, &words).map(|title| (id, title))),
             step: standing.step,
             reached,
             sentence: words.word(&message),

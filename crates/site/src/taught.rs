@@ -7,9 +7,7 @@ use table::lessons::Lesson;
 use crate::boards::{self, Board};
 
 /// The lessons of a game that has a board; nothing if there is no such game, or its lessons cannot be read.
-pub(crate) fn lessons(
-    game: &str,
-) -> Option<(&'static dyn AnyGame, &'static dyn Board, &'static [Lesson])> {
+pub(crate) fn lessons(game: &str) -> Option<(&'static dyn AnyGame, &'static dyn Board, &'static [Lesson])> {
     let (found, board) = (table::find(game).ok()?, boards::board(game)?);
     // A faulty lesson is found by the tests; whoever comes by is spared it.
     let faulty = |fault: &game::Fault| tracing::error!(?fault, "lessons");
