@@ -69,6 +69,10 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
     let Ok(hook) = hook else {
         return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
     };
+    let progress = match site.progress(visitor).await {
+        Ok(progress) => progress,
+        Err(response) => return response,
+    };
     let context = Context { here: "/me", ..visitor.context() };
     let page = MePage {
         context: &context,
@@ -80,6 +84,7 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         done: said.done,
         fault: said.fault,
         listed,
+        progress: &progress,
         now: site.tables.clock().now(),
     };
     site.page(visitor, status, whole(&page).into_string())
