@@ -3,7 +3,6 @@
 // It opens where the pointer rests, by `?` on what has the focus, by a tap where that does not play, else by a long press. One card at a time.
 const HOVER = 400;
 const LONG = 450;
-const LEAVE = 250;
 const helpcard = () => document.getElementById("help");
 let helps = null; // the page of all symbols, once it is here: of each thing its forms and its article
 let helps_asked = null;
@@ -11,9 +10,9 @@ let help_found = new Map(); // what was found for a name
 let help_at = null; // the thing whose card is open
 let help_stays = false; // whether it stays open until it is closed: it was asked for, not only pointed at
 let help_from = null; // where the focus goes back to
-let help_wait = 0; // the pointer rests, or has left
-let help_over = null; // what the pointer is on
-let hushed = false; // pressed: nothing opens by itself until the pointer goes elsewhere
+let help_wait = 0; // the pointer rests
+let rest = { x: 0, y: 0 }; // where the pointer is
+let hushed = null; // where it pressed: nothing opens by itself until it goes elsewhere
 let touched = null; // a finger that is down
 let swallow = false; // a long press is no press
 
@@ -142,34 +141,35 @@ function keep_help() {
   same.classList.add("explained");
 }
 
-// ---- the pointer
+// ---- the pointer: where it rests, a card opens; where it rests elsewhere, that card goes
 document.addEventListener("pointermove", (event) => {
-  if (touched && Math.hypot(event.clientX - touched.x, event.clientY - touched.y) > 10) let_go();
+  const { clientX: x, clientY: y } = event;
+  if (touched && Math.hypot(x - touched.x, y - touched.y) > 10) let_go();
   if (event.pointerType !== "mouse" || !helpcard()) return;
   if (event.target.closest("#help")) return clearTimeout(help_wait);
-  if (event.target.closest("#live")) ask_helps();
-  const thing = thing_of(event.target);
-  if (thing === help_over) return;
-  [help_over, hushed] = [thing, false];
+  if (Math.hypot(x - rest.x, y - rest.y) < 4) return;
+  rest = { x, y };
+  if (hushed && Math.hypot(x - hushed.x, y - hushed.y) > 24) hushed = null;
   clearTimeout(help_wait);
-  if (thing && !thing.contains(help_at)) {
-    help_wait = setTimeout(() => {
-      // Whoever is choosing looks at what the choice would do.
-      const busy = hushed || help_stays || event.buttons || pressed.length || document.body.classList.contains("sending");
-      if (!busy && why().hidden && thing.isConnected) show_help(thing_at(thing, event.clientX, event.clientY), false);
-    }, HOVER);
-  } else if (!thing && help_at && !help_stays) help_wait = setTimeout(close_help, LEAVE);
-});
-document.addEventListener("pointerleave", () => {
-  clearTimeout(help_wait);
-  help_over = null;
+  const over = event.target.closest("#live");
+  if (over) ask_helps();
+  else if (!help_at) return;
+  help_wait = setTimeout(() => {
+    if (help_stays && help_at) return;
+    // Whoever is choosing looks at what the choice would do.
+    const busy = hushed || event.buttons || pressed.length || document.body.classList.contains("sending") || !why().hidden;
+    const thing = over && !busy && event.target.isConnected ? thing_at(event.target, x, y) : null;
+    if (!thing) close_help();
+    else if (thing !== help_at) show_help(thing, false);
+  }, HOVER);
 });
 function let_go() {
   clearTimeout(touched?.long);
   touched = null;
 }
 document.addEventListener("pointerdown", (event) => {
-  [hushed, swallow] = [true, false];
+  hushed = { x: event.clientX, y: event.clientY };
+  swallow = false;
   clearTimeout(help_wait);
   let_go();
   if (!helpcard() || !event.isPrimary || event.target.closest("#help")) return;

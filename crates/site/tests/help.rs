@@ -1,0 +1,64 @@
+//! Everything that boards show has its help: positions of every game from play by chance, seen by everybody and in both languages.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+use std::collections::BTreeSet;
+
+use game::{Chance, Lang, Seed, Spec, Viewer};
+use site::boards::unexplained;
+use site::help::Helps;
+
+/// The set-ups that show what others do not.
+fn setups(game: &str) -> Vec<Spec> {
+    let about = table::find(game).unwrap().about();
+    let (least, most) = (*about.seats.start(), *about.seats.end());
+    let mut all = vec![Spec::new(least), Spec::new(most)];
+    for option in about.options {
+        all.extend(option.values.iter().skip(1).filter(|_| option.id != "first").map(|value| {
+            let seats = if *value == "for-3-4" { least } else { most };
+            Spec::new(seats).with(option.id, value)
+        }));
+    }
+    all
+}
+
+#[test]
+fn everything_that_is_shown_has_help() {
+    for game in table::games() {
+        let id = game.about().id;
+        let mut unknown = BTreeSet::new();
+        let mut drawn = 0;
+        for (n, setup) in (1..).zip(setups(id)) {
+            let Ok(mut played) = game.deal(&setup, Seed::from_number(n)) else { panic!("{id}: {setup:?}") };
+            let mut chance = Chance::quick(n);
+            for step in 0.. {
+                let viewers = Viewer::all(setup.seats).enumerate();
+                let decides = played.turn().seat();
+                for (place, viewer) in viewers {
+                    // Everybody now and then, whoever decides more often, and everybody at the end.
+                    let often = if decides.map(Viewer::Seat) == Some(viewer) { 5 } else { 31 };
+                    if decides.is_none() || (step + place) % often == 0 {
+                        unknown.extend(unexplained(&*played, viewer, Lang::ALL[step % 2]));
+                        drawn += 1;
+                    }
+                }
+                let Some(seat) = decides else { break };
+                let moves = played.moves();
+                let mv = moves[chance.below(moves.len() as u32) as usize].mv.clone();
+                played.play(seat, &mv).unwrap_or_else(|_| panic!("{id}: {mv}"));
+            }
+        }
+        assert!(drawn > 100, "{id}: {drawn}");
+        assert!(unknown.is_empty(), "{id} shows without help: {unknown:#?}");
+    }
+}
+
+#[test]
+fn help_has_words_in_both_languages() {
+    for game in table::games() {
+        let id = game.about().id;
+        assert!(Helps::of(id).all().count() > 10, "{id}");
+        for lang in Lang::ALL {
+            assert_eq!(site::help::lacks(id, lang), [""; 0], "{id}");
+        }
+    }
+}
