@@ -23,6 +23,8 @@ help-seal = A full region
     .says = Its houses are scored. Emissaries may still come.
 help-gain = What it would bring
     .says = Points for houses, or at the end for alliances, if you place this piece.
+help-count-bar = The final count
+    .says = Open regions, then alliances, then rows along the roads: each step is shown on the map, with what it brings.
 help-colours = What is known of a region
     .says = Its colour, houses and what they would bring now, emissaries and how many have room.
 

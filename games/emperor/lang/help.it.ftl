@@ -23,6 +23,8 @@ help-seal = Una regione completa
     .says = I suoi palazzi sono stati contati. Gli emissari possono ancora arrivare.
 help-gain = Che cosa porterebbe
     .says = I punti per i palazzi, o alla fine per le alleanze, se piazzi questo pezzo.
+help-count-bar = Il conto finale
+    .says = Le regioni aperte, poi le alleanze, poi le file lungo le strade: ogni passo si vede sulla mappa, con ciò che porta.
 help-colours = Che cosa si sa di una regione
     .says = Il colore, i palazzi e che cosa darebbero ora, gli emissari e quanti hanno posto.
 
