@@ -89,12 +89,17 @@ function show_help(thing, stays) {
   const link = card.querySelector(".rule");
   [link.textContent, link.href] = [rule.textContent, rule.getAttribute("href")];
   card.querySelector(".all").href = card.dataset.all + "#" + article.id;
-  const said = this_one(thing);
+  // Parts of it may be drawn within, such as its symbol.
+  let whole = thing;
+  for (let e = thing.parentElement; e && e.id !== "live"; e = e.parentElement) {
+    if (help_for(e) === article) whole = e;
+    else if (help_for(e)) break;
+  }
+  const said = this_one(thing) || this_one(whole);
   const here = card.querySelector(".this");
   here.textContent = said;
   here.hidden = !said || said === card.querySelector("h2").textContent;
-  const numbers = thing.closest("[data-now]");
-  const now = numbers && help_for(numbers) === article ? numbers.dataset.now : "";
+  const now = whole.dataset.now || "";
   card.querySelector(".now span").textContent = now;
   card.querySelector(".now").hidden = !now;
   if (card.hidden) help_from = document.activeElement;
