@@ -39,8 +39,8 @@ async fn help_by_pointer_and_keyboard() {
     visit(House::open(), async |house, _, me| {
         me.against_bots(house).await;
         me.less_motion(true).await;
-        // The pointer rests on a favour; the card stays while the pointer is on it, and goes with Esc.
-        let (x, y) = middle(me, "#section-1 .favour").await;
+        // The pointer rests on the sign of a favour; the card stays while the pointer is on it, and goes with Esc.
+        let (x, y) = middle(me, "#supply svg").await;
         me.point_at(x - 60.0, y).await;
         me.point_at(x, y).await;
         let said = card(me, "help on a favour").await;

@@ -9,7 +9,7 @@ use super::lights::drawn;
 use crate::help::Helps;
 
 /// What a table shows to a viewer without help: symbols, pieces, whatever can be pressed, and numbers; each by its first words. What
-/// bears an empty `data-help` is scenery. A name that help does not know is a fault too.
+/// has `data-help="none"` is scenery. A name that help does not know is a fault too.
 #[must_use]
 pub fn unexplained(played: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> BTreeSet<String> {
     look(Helps::of(played.about().id), &drawn(played, viewer, lang, true))
@@ -39,11 +39,11 @@ fn look(helps: &Helps, text: &str) -> BTreeSet<String> {
             let says = value(tag, "data-help");
             let drawing = around.is_some_and(|around| around.says);
             let symbol = value(tag, "href").filter(|_| name == "use" && !drawing).and_then(|href| href.strip_prefix('#'));
-            if says.is_some_and(|name| !name.is_empty() && !named(Some(name))) {
+            if says.is_some_and(|name| !["", "none"].contains(&name) && !named(Some(name))) {
                 unknown.insert(start.clone());
             }
             let helped = around.is_some_and(|around| around.helped)
-                || says == Some("")
+                || says == Some("none")
                 || named(says)
                 || named(value(tag, "id"))
                 || named(symbol);
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(found(r##"<svg><use href="#k-gate"></use></svg><li id="hand-gate"><b>3</b></li>"##), 0);
         assert_eq!(found(r##"<svg><use href="#moon"></use></svg><p><b>3</b></p><button data-pick="a"></button>"##), 3);
         // Where a drawing says what it is, its symbol is not asked; and what it says must be known.
-        assert_eq!(found(r##"<svg data-help=""><use href="#moon"></use></svg>"##), 0);
+        assert_eq!(found(r##"<svg data-help="none"><use href="#moon"></use></svg>"##), 0);
         assert_eq!(found(r##"<svg data-help="moon"><use href="#k-gate"></use></svg>"##), 2);
         assert_eq!(found("<br><div id=\"section-1\"><p>−2</p></div><p>2/3</p>"), 1);
     }

@@ -39,8 +39,8 @@
 //! What is only looked at:
 //!
 //! - Help (`static/play/help.js`, `docs/help.md`): what a thing is, is found by its id or by the symbol that it uses. `data-help` on
-//!   anything says it where neither does, and on a drawing (`svg`) what its symbol stands for there; empty, it is no thing of its
-//!   own, or mere scenery. `data-now` is what the viewer has there now, as the end of a sentence.
+//!   anything says it where neither does, and on a drawing (`svg`) what its symbol stands for there; empty, it is part of what lies
+//!   around it; `none` is mere scenery. `data-now` is what the viewer has there now, as the end of a sentence.
 //! - `data-tells="id"` on anything: while it is pointed at, focused or tapped, the element with that id has the class `now`,
 //!   and its parent, which bears `data-told`, the class `telling`.
 //! - The class `arrived` on pieces (`data-piece`): others have put them there since the viewer's last move.

@@ -11,9 +11,9 @@ let help_at = null; // the thing whose card is open
 let help_stays = false; // whether it stays open until it is closed: it was asked for, not only pointed at
 let help_from = null; // where the focus goes back to
 let help_wait = 0; // the pointer rests
-let rest = { x: 0, y: 0 }; // where the pointer is
+let pointer_at = { x: 0, y: 0 };
 let hushed = null; // where it pressed: nothing opens by itself until it goes elsewhere
-let touched = null; // a finger that is down
+let finger = null; // a finger that is down
 let swallow = false; // a long press is no press
 
 const form_of = (text) => new RegExp(`^${text.replaceAll("*", ".*")}$`);
@@ -149,11 +149,11 @@ function keep_help() {
 // ---- the pointer: where it rests, a card opens; where it rests elsewhere, that card goes
 document.addEventListener("pointermove", (event) => {
   const { clientX: x, clientY: y } = event;
-  if (touched && Math.hypot(x - touched.x, y - touched.y) > 10) let_go();
+  if (finger && Math.hypot(x - finger.x, y - finger.y) > 10) let_go();
   if (event.pointerType !== "mouse" || !helpcard()) return;
   if (event.target.closest("#help")) return clearTimeout(help_wait);
-  if (Math.hypot(x - rest.x, y - rest.y) < 4) return;
-  rest = { x, y };
+  if (Math.hypot(x - pointer_at.x, y - pointer_at.y) < 4) return;
+  pointer_at = { x, y };
   if (hushed && Math.hypot(x - hushed.x, y - hushed.y) > 24) hushed = null;
   clearTimeout(help_wait);
   const over = event.target.closest("#live");
@@ -169,8 +169,8 @@ document.addEventListener("pointermove", (event) => {
   }, HOVER);
 });
 function let_go() {
-  clearTimeout(touched?.long);
-  touched = null;
+  clearTimeout(finger?.long);
+  finger = null;
 }
 document.addEventListener("pointerdown", (event) => {
   hushed = { x: event.clientX, y: event.clientY };
@@ -182,11 +182,11 @@ document.addEventListener("pointerdown", (event) => {
   close_help();
   if (event.button || !event.target.closest("#live")) return;
   ask_helps();
-  touched = { x: event.clientX, y: event.clientY, target: event.target, was };
+  finger = { x: event.clientX, y: event.clientY, target: event.target, was };
   if (event.pointerType === "mouse") return;
-  touched.long = setTimeout(async () => {
-    const { target, x, y } = touched;
-    touched = null;
+  finger.long = setTimeout(async () => {
+    const { target, x, y } = finger;
+    finger = null;
     swallow = true;
     await ask_helps();
     const thing = thing_at(target, x, y);
@@ -194,7 +194,7 @@ document.addEventListener("pointerdown", (event) => {
   }, LONG);
 });
 document.addEventListener("pointerup", async (event) => {
-  const tap = touched;
+  const tap = finger;
   let_go();
   if (!tap || !event.isPrimary || presses(tap.target)) return;
   await ask_helps();
@@ -203,7 +203,7 @@ document.addEventListener("pointerup", async (event) => {
   if (thing && thing !== tap.was) show_help(thing, true);
 });
 for (const kind of ["pointercancel", "blur"]) addEventListener(kind, let_go);
-addEventListener("contextmenu", (event) => (touched || swallow) && event.preventDefault());
+addEventListener("contextmenu", (event) => (finger || swallow) && event.preventDefault());
 addEventListener(
   "click",
   (event) => {

@@ -53,7 +53,7 @@ fn home(desk: &Desk<'_>) -> Option<String> {
 /// A small picture of the whole map, with what is seen of it.
 fn small(desk: &Desk<'_>) -> Markup {
     html! {
-        svg.mini viewBox=(desk.land.frame.view_box()) aria-hidden="true" data-zoom-mini data-help="" {
+        svg.mini viewBox=(desk.land.frame.view_box()) aria-hidden="true" data-zoom-mini data-help="none" {
             @for region in Region::ALL {
                 use.{ "fill k-" (desk.table.board().colour(region)) } href={ "#" (desk.land.shape(region)) } data-mark=(region) {}
             }
@@ -77,9 +77,9 @@ fn map(desk: &Desk<'_>, seen: &Frame) -> Markup {
             // What is drawn beyond the frame is cut off; a piece that comes flying is not.
             svg.ground x=(short(frame.left)) y=(short(frame.top)) width=(short(frame.width())) height=(short(frame.height()))
                 viewBox=(frame.view_box()) {
-                g aria-hidden="true" data-help="" { (layer("sea")) g data-help="track" { (layer("wall")) } }
+                g aria-hidden="true" data-help="none" { (layer("sea")) g data-help="track" { (layer("wall")) } }
                 @for region in Region::ALL { (ground(desk, region)) }
-                g.still aria-hidden="true" data-help="" {
+                g.still aria-hidden="true" data-help="none" {
                     (layer(&format!("{side}-terrain")))
                     (layer("lines"))
                     g data-help="roads" { (layer(&format!("{side}-roads"))) }

@@ -91,7 +91,7 @@ fn small(desk: &Desk<'_>) -> Markup {
     }
     let (wide, high) = drawing.size;
     html! {
-        svg.zmini viewBox=(land.view_box()) aria-hidden="true" data-zoom-mini data-help="" {
+        svg.zmini viewBox=(land.view_box()) aria-hidden="true" data-zoom-mini data-help="none" {
             rect.g-sea width=(wide) height=(high) {}
             path.rampart d={ "M0 " @for places in &drawing.walls { @for (x, y) in places { (y) "H" (x) "V" } } (drawing.walls[0][0].1) "H" (wide) } {}
             @for region in Region::ALL { use.{ "g-wash g-z" (region.number()) } href={ "#" (land.shape(region)) } {} }
@@ -110,7 +110,7 @@ fn drawing(desk: &Desk<'_>) -> Markup {
     html! {
         svg #regions.zmap viewBox=(land.view_box()) role="group" aria-label=(desk.word("board-regions")) {
             @if !land.is_printed() { defs { (PreEscaped(&land.defs)) } }
-            g aria-hidden="true" data-help="" {
+            g aria-hidden="true" data-help="none" {
                 use href={ "#" (land.prefix) "-land" } {}
                 use href={ "#" (land.prefix) "-walls" } {}
             }
