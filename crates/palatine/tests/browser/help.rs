@@ -13,7 +13,7 @@ const GAMES: [&str; 4] = ["great-wall", "emperor", "justinian", "zhanguo"];
 
 /// What the open card says: kind, name, sentence, where its rule is.
 const CARD: &str = "const card = byId('help');
-    return !card.hidden && [card.querySelector('.kind').textContent, byId('help-name').textContent, card.querySelector('.says').textContent, card.querySelector('.rule').getAttribute('href')]";
+    return !card.hidden && [card.querySelector('.thing-kind').textContent, byId('help-name').textContent, card.querySelector('.says').textContent, card.querySelector('.to-rule').getAttribute('href')]";
 
 async fn card(me: &Screen, what: &str) -> Vec<String> {
     serde_json::from_value(me.until(what, CARD).await).unwrap()
@@ -66,7 +66,7 @@ async fn help_by_pointer_and_keyboard() {
         // The rule is read beside the table.
         me.key("?").await;
         card(me, "help again").await;
-        me.click("#help .rule").await;
+        me.click("#help .to-rule").await;
         me.until("the rules", "return !byId('book').hidden && byId('book').querySelector('.leaf').shadowRoot?.querySelector('.aimed') !== null").await;
         me.key(Key::Escape).await;
         me.key(Key::Escape).await;

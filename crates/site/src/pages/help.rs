@@ -60,14 +60,14 @@ impl Shelf {
         let rule = Phrase::new("help-rule").with("rule", self.words.word(title_of(&self.groups, &help.rule)));
         html! {
             article.help #{ "help-" (help.id) } data-of=(help.of.join(" ")) {
-                @if let Some(picture) = self.picture(help) { span.pic { (picture) } }
-                p.kind { (self.words.word(&format!("help-kind-{}", kind.id))) }
+                @if let Some(picture) = self.picture(help) { span.thing-pic { (picture) } }
+                p.thing-kind { (self.words.word(&format!("help-kind-{}", kind.id))) }
                 h3 { (say(None)) }
                 p.says { (stressed(&say(Some("says")))) }
                 @if !help.parts.is_empty() {
-                    ul.parts {
+                    ul.made-of {
                         @for (n, sign) in (1..).zip(&help.parts) {
-                            li { span.pic { @if let Some(sign) = self.sign(sign, None) { (sign) } } span { (stressed(&say(Some(&format!("part-{n}"))))) } }
+                            li { span.thing-pic { @if let Some(sign) = self.sign(sign, None) { (sign) } } span { (stressed(&say(Some(&format!("part-{n}"))))) } }
                         }
                     }
                 }
@@ -138,8 +138,8 @@ pub fn aid(context: &Context<'_>, game: &'static str) -> Markup {
                                 ul.meanings-of {
                                     @for (_, help) in part.helps.iter().filter_map(|id| shelf.helps.help(id)) {
                                         li {
-                                            span.pic { @if let Some(picture) = shelf.picture(help) { (picture) } }
-                                            span { b { (shelf.helps.text(words, help, None)) } " " (stressed(&shelf.helps.text(words, help, Some("says")))) }
+                                            span.thing-pic { @if let Some(picture) = shelf.picture(help) { (picture) } }
+                                            span { @if !part.brief { b { (shelf.helps.text(words, help, None)) } " " } (stressed(&shelf.helps.text(words, help, Some("says")))) }
                                         }
                                     }
                                 }
@@ -160,13 +160,13 @@ pub(super) fn card(words: &Words, game: &str) -> Markup {
         aside #help.helpcard.{ "game-" (game) } role="dialog" aria-modal="false" aria-labelledby="help-name" tabindex="-1" data-all={ "/rules/" (game) "/symbols" } hidden {
             button.close type="button" aria-label=(words.word("close")) { "×" }
             div.card-of aria-live="polite" {
-                div.top-of { span.pic {} div { p.kind {} h2 #help-name {} } }
-                p.this {}
+                div.top-of { span.thing-pic {} div { p.thing-kind {} h2 #help-name {} } }
+                p.this-one {}
                 p.says {}
-                ul.parts {}
-                p.now { b { (words.word("help-now")) } " " span {} }
+                ul.made-of {}
+                p.you-now { b { (words.word("help-now")) } " " span {} }
             }
-            p.more { a.rule href={ "/rules/" (game) } {} a.all href={ "/rules/" (game) "/symbols" } target="_blank" rel="noopener" { (words.word("help-all")) } }
+            p.more { a.to-rule href={ "/rules/" (game) } {} a.to-all href={ "/rules/" (game) "/symbols" } target="_blank" rel="noopener" { (words.word("help-all")) } }
         }
     }
 }

@@ -84,11 +84,11 @@ function show_help(thing, stays) {
     to.replaceChildren(...[...(source?.childNodes || [])].map((node) => document.importNode(node, true)));
     to.hidden = !source;
   };
-  for (const [part, from] of [[".pic", ":scope > .pic"], [".kind", ".kind"], ["h2", "h3"], [".says", ".says"], [".parts", ".parts"]]) put(part, from);
+  for (const [part, from] of [[".thing-pic", ":scope > .thing-pic"], [".thing-kind", ".thing-kind"], ["h2", "h3"], [".says", ".says"], [".made-of", ".made-of"]]) put(part, from);
   const rule = article.querySelector(".more a");
-  const link = card.querySelector(".rule");
+  const link = card.querySelector(".to-rule");
   [link.textContent, link.href] = [rule.textContent, rule.getAttribute("href")];
-  card.querySelector(".all").href = card.dataset.all + "#" + article.id;
+  card.querySelector(".to-all").href = card.dataset.all + "#" + article.id;
   // Parts of it may be drawn within, such as its symbol.
   let whole = thing;
   for (let e = thing.parentElement; e && e.id !== "live"; e = e.parentElement) {
@@ -96,12 +96,12 @@ function show_help(thing, stays) {
     else if (help_for(e)) break;
   }
   const said = this_one(thing) || this_one(whole);
-  const here = card.querySelector(".this");
+  const here = card.querySelector(".this-one");
   here.textContent = said;
   here.hidden = !said || said === card.querySelector("h2").textContent;
   const now = whole.dataset.now || "";
-  card.querySelector(".now span").textContent = now;
-  card.querySelector(".now").hidden = !now;
+  card.querySelector(".you-now span").textContent = now;
+  card.querySelector(".you-now").hidden = !now;
   if (card.hidden) help_from = document.activeElement;
   help_at?.classList.remove("explained");
   help_at = thing;
