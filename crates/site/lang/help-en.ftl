@@ -1,10 +1,10 @@
 # Help on what boards show, and player aids.
 
-help-all = All symbols
-help-title = { $game }: all symbols
-help-lead = What stands on the boards and cards, kind by kind, with the rule of each. At a table, point at a thing or tap it; where a tap would play, press long. By keyboard: ? on what is marked, or H.
-help-rule = Rule: { $rule }
-help-now = You now:
+helps-all = All symbols
+helps-title = { $game }: all symbols
+helps-lead = What stands on the boards and cards, kind by kind, with the rule of each. At a table, point at a thing or tap it; where a tap would play, press long. By keyboard: ? on what is marked, or H.
+helps-rule = Rule: { $rule }
+helps-now = You now:
 keys-help = Help on what is marked; arrows then go to what lies beside it
 keys-help-first = Help, from the board’s first thing on
 aid = Player aid

@@ -57,7 +57,7 @@ impl Shelf {
     /// A thing: what the card of a table shows of it.
     fn article(&self, kind: &Kind, help: &Help) -> Markup {
         let say = |attribute: Option<&str>| self.helps.text(&self.words, help, attribute);
-        let rule = Phrase::new("help-rule").with("rule", self.words.word(title_of(&self.groups, &help.rule)));
+        let rule = Phrase::new("helps-rule").with("rule", self.words.word(title_of(&self.groups, &help.rule)));
         html! {
             article.help #{ "help-" (help.id) } data-of=(help.of.join(" ")) {
                 @if let Some(picture) = self.picture(help) { span.thing-pic { (picture) } }
@@ -81,7 +81,7 @@ impl Shelf {
 pub(super) fn links(words: &Words, game: &str) -> Markup {
     html! {
         @if !Helps::of(game).kinds.is_empty() {
-            a.button href={ "/rules/" (game) "/symbols" } { (words.word("help-all")) }
+            a.button href={ "/rules/" (game) "/symbols" } { (words.word("helps-all")) }
             a.button href={ "/rules/" (game) "/aid" } { (words.word("aid")) }
         }
     }
@@ -92,12 +92,12 @@ pub(super) fn links(words: &Words, game: &str) -> Markup {
 pub fn symbols(context: &Context<'_>, game: &'static str) -> Markup {
     let Some(shelf) = Shelf::of(context, game) else { return super::rules::index(context) };
     let words = &shelf.words;
-    let title = words.say(&Phrase::new("help-title").word("game", game));
+    let title = words.say(&Phrase::new("helps-title").word("game", game));
     let body = html! {
         (shelf.symbols)
         main #main.page.helps.{ "game-" (game) } tabindex="-1" {
             h1 { (title) }
-            p.lead { (words.word("help-lead")) }
+            p.lead { (words.word("helps-lead")) }
             p.acts {
                 a.button href={ "/rules/" (game) } { (words.word("nav-rules")) }
                 a.button href={ "/rules/" (game) "/aid" } { (words.word("aid")) }
@@ -124,7 +124,7 @@ pub fn aid(context: &Context<'_>, game: &'static str) -> Markup {
         main #main.page.aid.{ "game-" (game) " aid-of-" (game) } tabindex="-1" {
             p.acts {
                 a.button href={ "/rules/" (game) } { (words.word("nav-rules")) }
-                a.button href={ "/rules/" (game) "/symbols" } { (words.word("help-all")) }
+                a.button href={ "/rules/" (game) "/symbols" } { (words.word("helps-all")) }
                 button.primary type="button" data-print { (words.word("aid-print")) }
             }
             article.sheet-a4 {
@@ -164,9 +164,9 @@ pub(super) fn card(words: &Words, game: &str) -> Markup {
                 p.this-one {}
                 p.says {}
                 ul.made-of {}
-                p.you-now { b { (words.word("help-now")) } " " span {} }
+                p.you-now { b { (words.word("helps-now")) } " " span {} }
             }
-            p.more { a.to-rule href={ "/rules/" (game) } {} a.to-all href={ "/rules/" (game) "/symbols" } target="_blank" rel="noopener" { (words.word("help-all")) } }
+            p.more { a.to-rule href={ "/rules/" (game) } {} a.to-all href={ "/rules/" (game) "/symbols" } target="_blank" rel="noopener" { (words.word("helps-all")) } }
         }
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }
-            @for (path, word) in [("symbols", "help-all"), ("aid", "aid")] {
+            @for (path, word) in [("symbols", "helps-all"), ("aid", "aid")] {
                 a.mi href={ "/rules/" (page.board.game()) "/" (path) } target="_blank" rel="noopener" {
                     svg aria-hidden="true" { use href="#m-book"; } span { (page.say(word)) }
                 }
