@@ -73,6 +73,8 @@ pub struct Book {
     pub diagrams: &'static [(&'static str, &'static str)],
     /// The lessons in their order: name and file, as `docs/lessons.md` says. Empty for a game that teaches nothing.
     pub lessons: &'static [(&'static str, &'static str)],
+    /// The help on what its boards show, and its player aid, as `docs/help.md` says. Empty for a game that explains nothing.
+    pub help: &'static str,
 }
 
 impl About {

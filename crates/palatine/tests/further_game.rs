@@ -59,6 +59,7 @@ fn a_table_of_it_is_dealt_drawn_and_played() {
                 ]
                 .concat();
                 assert!(!page.contains('⟨'), "{page}");
+                assert_eq!(site::boards::unexplained(&*played, viewer, lang), Default::default());
                 for mv in moves.iter().filter(|_| mine) {
                     let picks: Vec<String> =
                         mv.picks.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -71,6 +72,7 @@ fn a_table_of_it_is_dealt_drawn_and_played() {
         }
         played.play(seat, &moves.last().unwrap().mv).unwrap();
     }
+    assert_eq!(Lang::ALL.map(|lang| site::help::lacks("toy", lang)), [Vec::<String>::new(), Vec::new()]);
     let record = played.record(Vec::new());
     assert_eq!(record.log.len(), played.log().len());
     assert_eq!(game.replay(&record).unwrap().scores(), played.scores());

@@ -22,6 +22,7 @@ pub mod frame;
 pub mod gallery;
 pub mod guard;
 pub mod health;
+pub mod help;
 pub mod identity;
 mod lesson;
 mod levels;
@@ -53,13 +54,15 @@ pub const TEXTS: Texts = Texts {
         include_str!("../lang/en.ftl"),
         include_str!("../lang/deals-en.ftl"),
         include_str!("../lang/study-en.ftl"),
-        include_str!("../lang/learn-en.ftl")
+        include_str!("../lang/learn-en.ftl"),
+        include_str!("../lang/help-en.ftl")
     ),
     it: concat!(
         include_str!("../lang/it.ftl"),
         include_str!("../lang/deals-it.ftl"),
         include_str!("../lang/study-it.ftl"),
-        include_str!("../lang/learn-it.ftl")
+        include_str!("../lang/learn-it.ftl"),
+        include_str!("../lang/help-it.ftl")
     ),
 };
 

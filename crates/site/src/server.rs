@@ -88,6 +88,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/learn/{game}/{lesson}/try", post(learn::attempt))
         .route("/rules", get(pages::rules_index))
         .route("/rules/{game}", get(pages::rules_page))
+        .route("/rules/{game}/symbols", get(pages::symbols_page))
+        .route("/rules/{game}/aid", get(pages::aid_page))
         .route("/data", get(pages::data_page))
         .route("/t/{table}", get(at_table::table_page))
         .route("/t/{table}/player/{seat}", get(players::in_seat))

@@ -17,6 +17,7 @@
     if (navigator.clipboard) navigator.clipboard.writeText(field.value).catch(() => {});
     copy.textContent = copy.dataset.done || copy.textContent;
   });
+  document.addEventListener("click", (event) => event.target.closest("[data-print]") && print());
   // The address of something, for sending it to others.
   for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
   // Another language: the page comes anew, at the same place and with all that was entered.

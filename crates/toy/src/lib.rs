@@ -223,11 +223,12 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     data: include_str!("../data/toy.toml"),
                     diagrams: &[],
                     lessons: game::lessons!["cards"],
+                    help: include_str!("../data/help.toml"),
                 },
                 bots: "",
                 texts: Texts {
-                    en: concat!(include_str!("../lang/en.ftl"), include_str!("../lang/lessons.en.ftl")),
-                    it: concat!(include_str!("../lang/it.ftl"), include_str!("../lang/lessons.it.ftl")),
+                    en: concat!(include_str!("../lang/en.ftl"), include_str!("../lang/lessons.en.ftl"), include_str!("../lang/help.en.ftl")),
+                    it: concat!(include_str!("../lang/it.ftl"), include_str!("../lang/lessons.it.ftl"), include_str!("../lang/help.it.ftl")),
                 },
             }
         }

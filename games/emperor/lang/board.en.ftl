@@ -192,3 +192,23 @@ board-count-winner = { $count ->
    *[other] They share the throne: { $seats }.
 }
 board-count-over = See on the map where the points came from.
+
+## What one has now, for the help on a thing
+
+board-now-region = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}, which would bring { $points } { $points ->
+    [one] point
+   *[other] points
+}; { $emissaries ->
+    [one] one emissary
+   *[other] { $emissaries } emissaries
+}.
+board-now-region-full = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}, scored; { $emissaries ->
+    [one] one emissary
+   *[other] { $emissaries } emissaries
+}.

@@ -195,3 +195,23 @@ board-count-winner = { $count ->
    *[other] Si dividono il trono: { $seats }.
 }
 board-count-over = Guarda sulla mappa da dove sono venuti i punti.
+
+## Ciò che si ha ora, per l'aiuto su una cosa
+
+board-now-region = { $houses ->
+    [one] un palazzo
+   *[other] { $houses } palazzi
+}, per { $points } { $points ->
+    [one] punto
+   *[other] punti
+} se si contasse ora; { $emissaries ->
+    [one] un emissario
+   *[other] { $emissaries } emissari
+}.
+board-now-region-full = { $houses ->
+    [one] un palazzo
+   *[other] { $houses } palazzi
+}, già contati; { $emissaries ->
+    [one] un emissario
+   *[other] { $emissaries } emissari
+}.

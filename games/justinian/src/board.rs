@@ -124,6 +124,9 @@ pub(crate) const DATA: &str = include_str!("../data/justinian.toml");
 /// The rules in our words: their order and groups. The words are in the language files.
 pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 
+/// The help on what the board shows, and the player aid.
+pub(crate) const HELP: &str = include_str!("../data/help.toml");
+
 /// The diagrams of the rules: name and position file.
 pub(crate) const DIAGRAMS: &[(&str, &str)] =
     game::diagrams!["moving", "moved-left", "moved-right", "points", "total", "chooser"];

@@ -230,3 +230,11 @@ board-backs = { $count ->
    *[other] { $count } cards in hand
 }
 board-open = Open the board
+
+## What one has now, for the help on a thing
+
+board-now-wall = your Wall here is worth { $points } VP.
+board-now-no-wall = no Wall here; it would be worth { $points } VP, by its bars.
+board-now-task = { $have } of { $asked }.
+board-now-task-done = done.
+board-now-markers = { $aspect } { $count }.

@@ -230,3 +230,11 @@ board-backs = { $count ->
    *[other] { $count } carte in mano
 }
 board-open = Apri la plancia
+
+## Ciò che si ha ora, per l'aiuto su una cosa
+
+board-now-wall = la tua Muraglia qui vale { $points } PV.
+board-now-no-wall = qui nessuna Muraglia; varrebbe { $points } PV, secondo le barre.
+board-now-task = { $have } su { $asked }.
+board-now-task-done = fatto.
+board-now-markers = { $aspect } { $count }.

@@ -278,6 +278,9 @@ pub(crate) const DATA: &str = include_str!("../data/zhanguo.toml");
 /// The rules in our words: their order and groups. The words are in the language files.
 pub(crate) const RULES: &str = include_str!("../data/rules.toml");
 
+/// The help on what the board shows, and the player aid.
+pub(crate) const HELP: &str = include_str!("../data/help.toml");
+
 /// The boards one can play on.
 pub static SHELF: Shelf<Board> = Shelf::new(DATA);
 

@@ -2,7 +2,7 @@
 
 use game::{About, Book, Choice, Edition, Fault, Printed as _, Seat, Shown, Spec, Texts};
 
-use crate::board::{Board, DATA, RULES, SEATS, SHELF};
+use crate::board::{Board, DATA, HELP, RULES, SEATS, SHELF};
 
 /// What the game is.
 pub(crate) static ABOUT: About = About {
@@ -20,13 +20,14 @@ pub(crate) static ABOUT: About = About {
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 120, weight: 5, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
-    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS },
+    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS, help: HELP },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
             include_str!("../lang/en.ftl"),
             include_str!("../lang/files.en.ftl"),
             include_str!("../lang/board.en.ftl"),
+            include_str!("../lang/help.en.ftl"),
             include_str!("../lang/lessons.en.ftl"),
             include_str!("../lang/reasons.en.ftl"),
             include_str!("../lang/rules.en.ftl")
@@ -35,6 +36,7 @@ pub(crate) static ABOUT: About = About {
             include_str!("../lang/it.ftl"),
             include_str!("../lang/files.it.ftl"),
             include_str!("../lang/board.it.ftl"),
+            include_str!("../lang/help.it.ftl"),
             include_str!("../lang/lessons.it.ftl"),
             include_str!("../lang/reasons.it.ftl"),
             include_str!("../lang/rules.it.ftl")

@@ -156,6 +156,8 @@ async fn every_key_does_what_the_list_says() {
         assert_eq!(me.table().await, before);
         assert!(me.says("return document.activeElement !== document.body").await);
 
+        // On a thing of the board it would be help.
+        me.ask("byId('tablemenu').focus()").await;
         me.key("?").await;
         me.until("the list", "return byId('keys').open && byId('keys').contains(document.activeElement)").await;
         let there = me.text("return byId('keys').innerText").await;

@@ -248,7 +248,7 @@ async fn three_abilities_in_any_order() {
 
         // With a chosen card every action tells how many cards would answer it, and the panel which.
         let wakes = "return Object.fromEntries(all('.act').map(e => [e.id, [...e.querySelectorAll('.wakes')].filter(shown).map(w => parseInt(w.textContent)).join()]).filter(([, w]) => w))";
-        let would = "return all('.would').filter(shown).map(e => [...e.querySelectorAll('.chip')].map(c => c.title))";
+        let would = "return all('.would').filter(shown).map(e => [...e.querySelectorAll('.chip')].map(c => [...c.querySelectorAll('.sr')].at(-1).textContent))";
         me.tap("#card-30").await;
         assert_eq!(me.ask(wakes).await, json!({}));
         assert_eq!(me.ask(would).await, json!([]));
@@ -482,7 +482,7 @@ async fn player_boards_at_their_owners() {
         join(me, &place).await;
         me.my_turn().await;
         me.less_motion(true).await;
-        let said = "return all('.sideof').filter(shown).map(e => e.querySelector('b').textContent + '|' + e.title)";
+        let said = "return all('.sideof').filter(shown).map(e => e.querySelector('b').textContent + '|' + [...e.querySelectorAll('.sr')].at(-1).textContent.replace(/^: /, ''))";
         let said = me.ask(said).await;
         assert!(said[0].as_str().unwrap().starts_with("● circle|Hire Workers: 1 Worker more"), "{said}");
         assert!(said[1].as_str().unwrap().starts_with("★ star|Recruit 1 Official: up to 2"), "{said}");
@@ -493,7 +493,7 @@ async fn player_boards_at_their_owners() {
         me.tap("#at-g1-red").await;
         me.until("an Official at work", "return Boolean(byId('at-w1-red-0'))").await;
         me.tap("#card-70").await;
-        let chips = "return all('.would').filter(shown).map(e => [...e.querySelectorAll('.chip')].map(c => c.title).join())";
+        let chips = "return all('.would').filter(shown).map(e => [...e.querySelectorAll('.chip')].map(c => [...c.querySelectorAll('.sr')].at(-1).textContent.replace(/^.*board: /, '')).join())";
         assert_eq!(me.ask(chips).await, json!(["1 Worker more, then 1 reassignment point"]));
         // There is but one region to hire in.
         me.tap("#act-hire").await;

@@ -15,7 +15,7 @@ pub fn dark(lesson: &Lesson) -> Vec<Fault> {
     for (n, step) in lesson.steps.iter().enumerate() {
         // A lesson that does not come to a step has other faults.
         let Ok(begun) = lesson.at(n, &[]) else { continue };
-        let text = drawn(&*begun, lesson.seat, step.asks());
+        let text = drawn(&*begun, Viewer::Seat(lesson.seat), Lang::En, step.asks());
         for id in step.lights.iter().filter(|id| !text.contains(&format!(" id=\"{id}\""))) {
             faults.push(lesson.fault(n, Phrase::new("what-lesson-dark").with("id", id.as_str())));
         }
@@ -23,15 +23,15 @@ pub fn dark(lesson: &Lesson) -> Vec<Fault> {
     faults
 }
 
-/// All that a table shows of a match to a seat: its board and its hand, and everybody's panel.
-fn drawn(played: &dyn AnyMatch, seat: Seat, asks: bool) -> String {
+/// All that a table shows of a match to a viewer: its board and its hand, and everybody's panel.
+pub(super) fn drawn(played: &dyn AnyMatch, viewer: Viewer, lang: Lang, asks: bool) -> String {
     let game = played.about().id;
     let Some(board) = board(game) else { return String::new() };
-    let (viewer, words) = (Viewer::Seat(seat), crate::words(Some(game), Lang::En));
+    let words = crate::words(Some(game), lang);
     let players: Vec<Player> = Seat::all(played.setup().seats)
         .map(|seat| Player { seat, name: words.name(seat), sitter: Sitter::Person, thinking: false })
         .collect();
-    let moves = if asks && played.turn().seat() == Some(seat) { played.moves() } else { Vec::new() };
+    let moves = if asks && played.turn().seat().map(Viewer::Seat) == Some(viewer) { played.moves() } else { Vec::new() };
     let scene = Scene {
         viewer,
         from: None,

@@ -38,6 +38,9 @@
 //!
 //! What is only looked at:
 //!
+//! - Help (`static/play/help.js`, `docs/help.md`): what a thing is, is found by its id or by the symbol that it uses. `data-help` on
+//!   anything says it where neither does, and on a drawing (`svg`) what its symbol stands for there; empty, it is part of what lies
+//!   around it; `none` is mere scenery. `data-now` is what the viewer has there now, as the end of a sentence.
 //! - `data-tells="id"` on anything: while it is pointed at, focused or tapped, the element with that id has the class `now`,
 //!   and its parent, which bears `data-told`, the class `telling`.
 //! - The class `arrived` on pieces (`data-piece`): others have put them there since the viewer's last move.
@@ -78,6 +81,7 @@
 //!   has the class `lit` while something there is legal, and the frame opens on such a part.
 
 mod emperor;
+mod explained;
 mod great_wall;
 mod justinian;
 mod lights;
@@ -97,6 +101,7 @@ use table::roll::Roll;
 
 use crate::memory::Sketch;
 
+pub use explained::unexplained;
 pub use lights::dark;
 
 /// Every board of the house.

@@ -6,6 +6,7 @@ pub mod chance;
 pub mod data;
 pub mod deal;
 mod diagram;
+pub mod help;
 pub mod home;
 pub mod import;
 pub mod layout;

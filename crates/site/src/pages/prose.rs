@@ -27,7 +27,8 @@ fn numbered(line: &str) -> Option<&str> {
     number.parse::<u32>().ok().map(|_| item)
 }
 
-fn stressed(text: &str) -> Markup {
+/// Words with some of them stressed.
+pub(super) fn stressed(text: &str) -> Markup {
     html! {
         @for (n, part) in text.split("__").enumerate() {
             @if n % 2 == 1 { strong { (part) } } @else { (part) }

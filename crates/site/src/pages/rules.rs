@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::book::{Book, Cell, Figure, Group, Rule, Ruling};
 use super::diagram;
+use super::help;
 use super::layout::{Context, page};
 use super::learn;
 use super::prose::prose;
@@ -65,7 +66,7 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
             div.rules {
                 h1 { (title) }
                 p.lead { (words.word("rules-ours")) " " a href="/data" { (words.word("nav-data")) } }
-                p.acts { (learn::link(&words, game)) a.button href={ "/new?game=" (game) } { (words.word("home-table")) } }
+                p.acts { (learn::link(&words, game)) a.button href={ "/new?game=" (game) } { (words.word("home-table")) } (help::links(&words, game)) }
                 @for group in &groups {
                     section aria-labelledby={ "group-" (group.id) } {
                         h2 #{ "group-" (group.id) } { (words.word(&format!("group-{}", group.id))) }
@@ -78,6 +79,14 @@ pub fn game(context: &Context<'_>, game: &'static str) -> Markup {
         }
     };
     page(context, &title, &head, &html! {}, &body)
+}
+
+/// The ids under which the rules of a game are found.
+#[must_use]
+pub fn ids(game: &str) -> BTreeSet<String> {
+    let groups = Book::of(game).map_or_else(Vec::new, |book| book.groups());
+    let rules = groups.into_iter().flat_map(|group| group.rules);
+    rules.flat_map(|rule| rule.also.into_iter().chain([rule.id])).collect()
 }
 
 /// The list of all rules.

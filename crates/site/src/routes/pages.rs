@@ -5,11 +5,13 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use maud::Markup;
 
 use crate::asker::Asker;
 use crate::boards;
 use crate::pages::new_table::NewTablePage;
-use crate::pages::{data, new_table, rules};
+use crate::pages::layout::Context;
+use crate::pages::{data, help, new_table, rules};
 use crate::state::Site;
 use crate::visitor::Fields;
 
@@ -35,13 +37,31 @@ pub(crate) async fn rules_index(State(site): Shared, asker: Asker) -> Response {
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 
-pub(crate) async fn rules_page(State(site): Shared, Path(game): Path<String>, asker: Asker) -> Response {
-    let Some(board) = boards::board(&game) else {
-        let visitor = site.visitor(&asker, None).await;
+pub(crate) async fn rules_page(site: Shared, Path(game): Path<String>, asker: Asker) -> Response {
+    of_game(site, &game, &asker, rules::game).await
+}
+
+pub(crate) async fn symbols_page(site: Shared, Path(game): Path<String>, asker: Asker) -> Response {
+    of_game(site, &game, &asker, help::symbols).await
+}
+
+pub(crate) async fn aid_page(site: Shared, Path(game): Path<String>, asker: Asker) -> Response {
+    of_game(site, &game, &asker, help::aid).await
+}
+
+/// A page about a game.
+async fn of_game(
+    State(site): Shared,
+    game: &str,
+    asker: &Asker,
+    draw: impl FnOnce(&Context<'_>, &'static str) -> Markup,
+) -> Response {
+    let Some(board) = boards::board(game) else {
+        let visitor = site.visitor(asker, None).await;
         return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-page");
     };
-    let visitor = site.visitor(&asker, Some(board.game())).await;
-    let page = rules::game(&visitor.context(), board.game());
+    let visitor = site.visitor(asker, Some(board.game())).await;
+    let page = draw(&visitor.context(), board.game());
     site.page(&visitor, StatusCode::OK, page.into_string())
 }
 

@@ -90,6 +90,7 @@ function fresh() {
   for (const e of live().querySelectorAll("[data-piece][id]")) e.classList.toggle("arrived", arrived.has(e.id));
   tell(telling);
   light();
+  keep_help();
   tabs();
   newest();
   lit_by_log();

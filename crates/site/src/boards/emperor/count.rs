@@ -71,7 +71,7 @@ pub(super) fn totals(desk: &Desk<'_>) -> Vec<Vec<i32>> {
 pub(super) fn scenes(desk: &Desk<'_>) -> Markup {
     html! {
         @for (n, step) in (1..).zip(steps(desk)) {
-            g.counting data-step=(n) hidden {
+            g.counting data-help="none" data-step=(n) hidden {
                 @match &step {
                     Step::Open(region, gains) => (open(desk, n, *region, gains)),
                     Step::Alliance(made) => (alliance(desk, n, made)),

@@ -37,7 +37,7 @@ pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
         @for colour in Colour::ALL.into_iter().filter(|colour| hand.count(colour.index()) > 0) {
             @let count = hand.count(colour.index());
             @let named = Phrase::new("board-card").word("colour", colour.name()).with("regions", desk.regions(colour).join(", "));
-            li.{ "chip k-" (colour) } title=(desk.say(&named)) {
+            li.{ "chip k-" (colour) } {
                 svg viewBox="-10 -10 20 20" aria-hidden="true" { (drawn(sign(colour), 20.0)) }
                 @if count > 1 { b { "×" (count) } }
                 span.sr { (desk.say(&named)) }

@@ -53,7 +53,7 @@ fn home(desk: &Desk<'_>) -> Option<String> {
 /// A small picture of the whole map, with what is seen of it.
 fn small(desk: &Desk<'_>) -> Markup {
     html! {
-        svg.mini viewBox=(desk.land.frame.view_box()) aria-hidden="true" data-zoom-mini {
+        svg.mini viewBox=(desk.land.frame.view_box()) aria-hidden="true" data-zoom-mini data-help="none" {
             @for region in Region::ALL {
                 use.{ "fill k-" (desk.table.board().colour(region)) } href={ "#" (desk.land.shape(region)) } data-mark=(region) {}
             }
@@ -77,16 +77,16 @@ fn map(desk: &Desk<'_>, seen: &Frame) -> Markup {
             // What is drawn beyond the frame is cut off; a piece that comes flying is not.
             svg.ground x=(short(frame.left)) y=(short(frame.top)) width=(short(frame.width())) height=(short(frame.height()))
                 viewBox=(frame.view_box()) {
-                g aria-hidden="true" { (layer("sea")) (layer("wall")) }
+                g aria-hidden="true" data-help="none" { (layer("sea")) g data-help="track" { (layer("wall")) } }
                 @for region in Region::ALL { (ground(desk, region)) }
-                g.still aria-hidden="true" {
+                g.still aria-hidden="true" data-help="none" {
                     (layer(&format!("{side}-terrain")))
                     (layer("lines"))
-                    (layer(&format!("{side}-roads")))
+                    g data-help="roads" { (layer(&format!("{side}-roads"))) }
                 }
             }
             @if let Phase::Second(region) = table.phase {
-                use.inplay href={ "#" (land.shape(region)) } {}
+                use.inplay href={ "#" (land.shape(region)) } data-help={ "region-" (region) } {}
             }
             g.alliances { @for number in 1..=table.board().alliances.len() { (alliance(desk, number)) } }
             g.labels aria-hidden="true" { @for region in Region::ALL { (label(desk, region)) } }
@@ -110,7 +110,7 @@ fn ground(desk: &Desk<'_>, region: Region) -> Markup {
     let colour = desk.table.board().colour(region);
     html! {
         g #{ "region-" (region) }.{ "region k-" (colour) } tabindex="0" role="button" data-tells={ "info-" (region) }
-            aria-label=(desk.region(region)) aria-describedby={ "info-" (region) } {
+            aria-label=(desk.region(region)) aria-describedby={ "info-" (region) } data-now=[now(desk, region)] {
             use.fill href={ "#" (shape) } {}
             use.pattern href={ "#" (shape) } fill={ "url(#em-pat-" (colour) ")" } {}
             g.bleeds clip-path={ "url(#" (shape) "-clip)" } {
@@ -118,6 +118,17 @@ fn ground(desk: &Desk<'_>, region: Region) -> Markup {
             }
         }
     }
+}
+
+/// What the viewer has in a region.
+fn now(desk: &Desk<'_>, region: Region) -> Option<String> {
+    let (me, table) = (desk.me()?, desk.table);
+    let id = if table.is_full(region) { "board-now-region-full" } else { "board-now-region" };
+    let phrase = Phrase::new(id)
+        .with("houses", table.house_count(me, region))
+        .with("points", table.house_points(region)[me.index()])
+        .with("emissaries", table.emissaries[me.index()][region.index()]);
+    Some(desk.say(&phrase))
 }
 
 fn alliance(desk: &Desk<'_>, number: usize) -> Markup {
@@ -146,10 +157,10 @@ fn label(desk: &Desk<'_>, region: Region) -> Markup {
     // The seal and the name stand in the middle together.
     let wide = name.chars().count() as f64 * 13.2;
     html! {
-        g.{ "label k-" (colour) } transform=(moved(pt(desk.table.board().drawing.labels[region.index()]))) {
+        g.{ "label k-" (colour) } data-help={ "region-" (region) } transform=(moved(pt(desk.table.board().drawing.labels[region.index()]))) {
             @if full { use.seal href="#em-seal" x=(short(-wide / 2.0 - 9.0)) y="-15" width="15" height="15" {} }
             text.rname x=(if full { "8.5" } else { "0" }) y="-2" { (name) }
-            @if !counts.is_empty() { g.counts { (plate(&counts, 10.2)) } }
+            @if !counts.is_empty() { g.counts data-help="houses-count" { (plate(&counts, 10.2)) } }
         }
     }
 }
@@ -255,7 +266,7 @@ fn court(desk: &Desk<'_>, region: Region) -> Markup {
     };
     let middle = (there.len() as f64 - 1.0) / 2.0;
     html! {
-        g.court.full[limit > 0 && held >= limit] {
+        g.court.full[limit > 0 && held >= limit] data-help={ "dragon-" (region) } {
             g.dragon aria-hidden="true" transform=(moved((x, y))) { (drawn("em-dragon", 44.0)) }
             @for (n, (seat, count)) in there.iter().enumerate() {
                 @let at = (x + gap * (n as f64 - middle), y + 4.0);
@@ -266,7 +277,7 @@ fn court(desk: &Desk<'_>, region: Region) -> Markup {
                     }
                 }
             }
-            g.cap.full[limit > 0 && held >= limit] aria-hidden="true" transform=(moved((x, y + 28.0))) {
+            g.cap.full[limit > 0 && held >= limit] data-help="limit" aria-hidden="true" transform=(moved((x, y + 28.0))) {
                 rect x="-13" y="-7" width="26" height="13.5" rx="6.7" {}
                 text y="3.6" { (held) "/" (limit) }
             }

@@ -127,7 +127,7 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
     let fact = |id, symbol: &str, count: u32| {
         let title = desk.say(&Phrase::new(id).with("count", count));
         html! {
-            span.none[count == 0] title=(title) {
+            span.none[count == 0] {
                 svg viewBox="-20 -20 40 40" aria-hidden="true" { (drawn(symbol, 40.0)) }
                 b aria-hidden="true" { (count) }
                 span.sr { (title) }
@@ -149,20 +149,20 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
         span.facts {
             @if table.start == seat {
                 @let title = desk.word("board-start");
-                span.start title=(title) { svg viewBox="-10 -10 20 20" aria-hidden="true" { (drawn("em-crown", 20.0)) } span.sr { (title) } }
+                span.start { svg viewBox="-10 -10 20 20" aria-hidden="true" { (drawn("em-crown", 20.0)) } span.sr { (title) } }
             }
             (fact("board-fact-houses", "em-house", table.houses_left(seat)))
             (fact("board-fact-emissaries", "em-emissary", table.emissaries_left(seat)))
             @if forts { (fact("board-fact-forts", "em-fort", table.has_fort_left(seat).into())) }
-            span.held title=(held) {
+            span.held data-help="held" {
                 span.sr { (held) }
                 @for colour in Colour::ALL {
                     @for n in 1..=known.count(colour.index()) { (mini(desk, seat, colour, n)) }
                 }
                 @for _ in 0..table.hidden[seat.index()] { i.minicard.back aria-hidden="true" {} }
             }
-            span.points {
-                @for _ in 0..points / FIELDS as i32 { i.pointcard title=(desk.word("board-point-card")) { (FIELDS) } }
+            span.points data-help="points" {
+                @for _ in 0..points / FIELDS as i32 { i.pointcard { (FIELDS) span.sr { " " (desk.word("board-point-card")) } } }
                 b { (points) } span.sr { " " (desk.say(&Phrase::new("board-fact-points").with("count", points))) }
             }
         }

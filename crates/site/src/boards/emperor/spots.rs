@@ -187,7 +187,7 @@ pub(super) fn dragon(desk: &Desk<'_>, region: Region) -> Markup {
 
 /// What the place before it would bring, shown while it is lit. Its label says the same in words.
 fn brings(at: Pt, inside: &Markup) -> Markup {
-    html! { g.brings aria-hidden="true" transform=(moved(at)) { (inside) } }
+    html! { g.brings data-help="gain" aria-hidden="true" transform=(moved(at)) { (inside) } }
 }
 
 /// The alliances the viewer would newly make, and what all of them would bring him more than now.

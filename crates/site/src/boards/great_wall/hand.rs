@@ -31,7 +31,7 @@ pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
     html! {
         @for card in Card::ALL.into_iter().filter(|card| cards.count(card.index()) > 0) {
             @let count = cards.count(card.index());
-            li title=(desk.say(&Phrase::new("board-kind").with("count", count).word("card", card.name()))) {
+            li {
                 (tile(me, card, printed(card))) @if count > 1 { b { "×" (count) } }
                 span.sr { (desk.say(&Phrase::new("board-kind").with("count", count).word("card", card.name()))) }
             }
@@ -71,7 +71,7 @@ fn kind(desk: &Desk<'_>, me: Seat, card: Card, count: u8) -> Markup {
 fn how_many(desk: &Desk<'_>, card: Card, most: u8) -> Markup {
     let title = Phrase::new("board-how-many-of").word("card", card.name()).with("count", most);
     html! {
-        span.many role="group" aria-label=(desk.say(&title)) {
+        span.many data-help="many" role="group" aria-label=(desk.say(&title)) {
             span.ask { (desk.word("board-how-many")) }
             span.seg {
                 @for n in 1..=most {

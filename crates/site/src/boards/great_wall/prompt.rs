@@ -109,7 +109,7 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
     let fact = |id, sign, count: u32| {
         let title = desk.say(&Phrase::new(id).with("count", count));
         html! {
-            span title=(title) {
+            span {
                 svg aria-hidden="true" { use href={ "#" (sign) } {} }
                 b aria-hidden="true" { (count) }
                 span.sr { (title) }
@@ -120,7 +120,7 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
         span.facts {
             (fact("board-fact-hand", "m-cards", table.hand_size(seat)))
             (fact("board-fact-pile", "m-deck", table.piles[seat.index()].into()))
-            span.won {
+            span.won data-help="won" {
                 @for n in 0..won.size().min(5) { i #{ "won-p" (seat) "-" (n + 1) } aria-hidden="true" {} }
                 span { (favours) }
             }

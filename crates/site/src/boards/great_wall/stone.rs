@@ -140,7 +140,7 @@ impl Stone {
                 li #(name).stone.covered.twice[covers.len() > 1] data-lights data-piece {
                     (slab(None, "", press.as_ref(), &html! {
                         span.sr { (text) }
-                        span.under { (tile(seat, card, printed(card))) }
+                        span.under data-help="covered" { (tile(seat, card, printed(card))) }
                         @for (n, &owner) in covers.iter().enumerate() {
                             @let top = n + 1 == covers.len();
                             span #{ "stone-" (id) "-p" (owner) "-dragon-1" }

@@ -45,7 +45,7 @@ fn built(desk: &Desk<'_>, id: SectionId) -> Markup {
     let place = desk.table.section(id);
     let title = desk.say(&Phrase::new("board-section").with("section", id.number()));
     html! {
-        article #{ "section-" (id) }.section.closed[!place.is_open()] data-lights aria-label=(title) {
+        article #{ "section-" (id) }.section.closed[!place.is_open()] data-lights aria-label=(title) data-now=[place.is_open().then(|| lead(desk, place))] {
             @if desk.world.is_some() {
                 (slab(None, "pick", Some(&press(desk, id)), &html! { span.sr { (title) } }))
             }
@@ -93,7 +93,7 @@ fn favours(desk: &Desk<'_>, id: SectionId) -> Markup {
             let phrase = desk.about(held.by, ["board-favour-held", "board-favour-held-own"]);
             let text = desk.say(&phrase.with("favour", held.favour.value()).word("card", held.on.name()));
             let ring = html! {
-                span.favour.taken title=(text) { span.sr { (text) } (seal(held.favour)) (badge(held.by)) }
+                span.favour.taken data-help="favour-held" { span.sr { (text) } (seal(held.favour)) (badge(held.by)) }
             };
             // Each keeps its place: the higher one on the left.
             html! {
@@ -173,8 +173,8 @@ fn plinth(desk: &Desk<'_>, id: SectionId) -> Markup {
                     @if let Some(held) = held {
                         @let weight = i32::from(held.favour.value());
                         @let cards = place.total(seat) + weight;
-                        @let title = Phrase::new("board-weight").with("cards", cards).with("favour", weight);
-                        span.sum title=(desk.say(&title)) { (cards) " − " (weight) }
+                        @let text = Phrase::new("board-weight").with("cards", cards).with("favour", weight);
+                        span.sum data-help="total-held" data-now=(desk.say(&text)) { (cards) " − " (weight) }
                     }
                 }
             }

@@ -47,7 +47,7 @@ fn drawn(desk: &Desk<'_>, place: Place, courtier: Courtier, refused: Option<&Ref
     let press = desk.world.is_some().then(|| press(desk, courtier, refused));
     html! {
         li #{ "place-" (place) }.{ "place at-" (place) } data-lights data-tells={ "ruler-" (courtier) } {
-            span.printed aria-hidden="true" {
+            span.printed aria-hidden="true" data-help="printed" {
                 @for (row, number) in (1..).zip(column) { i.{ "row-" (row) } { (number) } }
             }
             (slab(Some(&format!("spot-{place}")), "pick", press.as_ref(), &html! { span.sr { (described(desk, courtier, place)) } }))
@@ -144,7 +144,7 @@ fn standing(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
                 (holes(desk, courtier, place))
             }
             @if favourite {
-                span.banners { @for colour in desk.favours(courtier) { (pennant(colour)) } }
+                span.banners data-help="pennant" { @for colour in desk.favours(courtier) { (pennant(colour)) } }
             }
             (plate(desk, courtier, place))
         }
@@ -158,7 +158,7 @@ fn holes(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     html! {
         @for phase in 0..PHASES {
             @let state = if phase == current { "now" } else if phase < current { "past" } else { "next" };
-            i.{ "hole " (state) " row-" (board.holes[courtier.index()][phase]) } { (board.worth(courtier, place, phase)) }
+            i.{ "hole " (state) " row-" (board.holes[courtier.index()][phase]) } data-help="hole" { (board.worth(courtier, place, phase)) }
         }
     }
 }
@@ -170,9 +170,9 @@ fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
         span.plate {
             b { (courtier) }
             @if desk.table.decision == Decision::Side { (sum(desk, courtier)) } @else { @match off {
-                0 => span.off.home { (desk.word("board-home")) },
-                1.. => span.off.rise { "▲" (off) },
-                _ => span.off.fall { "▼" (-off) },
+                0 => span.off.home data-help="off" { (desk.word("board-home")) },
+                1.. => span.off.rise data-help="off" { "▲" (off) },
+                _ => span.off.fall data-help="off" { "▼" (-off) },
             } }
             span.name { (desk.courtier(courtier)) }
         }
@@ -230,7 +230,7 @@ fn sum(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let sum = i32::from(desk.view.sums()[courtier.index()]);
     html! {
         @if desk.table.stack(courtier) > 0 {
-            span.{ "total" @if sum > 0 { " plus" } @else if sum < 0 { " minus" } } { (signed(sum)) }
+            span.{ "total" @if sum > 0 { " plus" } @else if sum < 0 { " minus" } } data-help="sum" { (signed(sum)) }
         }
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
             li.suit-of {
                 (pennant(colour)) span.sr { (desk.word(colour.name())) ": " }
                 @for courtier in desk.view.cards(colour).iter() {
-                    span title=(desk.courtier(courtier)) { (face(courtier)) span.sr { (desk.courtier(courtier)) " " } }
+                    span { (face(courtier)) span.sr { (desk.courtier(courtier)) " " } }
                 }
             }
         }
@@ -93,7 +93,7 @@ fn kind_of_token(desk: &Desk<'_>, token: Token) -> Markup {
     let inside = html! {
         (Pill::plain(me, Some(token)).draw())
         span.many { "×" (count) }
-        small { (desk.word("board-reserve")) " " b { (reserve) } }
+        small data-help="reserve" { (desk.word("board-reserve")) " " b { (reserve) } }
     };
     html! {
         li #{ "hand-" (token.name()) }.kind.none[count == 0] data-lights {

@@ -34,8 +34,13 @@ impl Pill {
         };
         let class = format!("token {side} {} {}", Scene::colour(self.seat), self.class);
         let (id, from) = self.from.as_ref().map(|(id, from)| (id, from)).unzip();
+        let help = match self.token.map(Token::value) {
+            None => "token",
+            Some(1..) => "token-plus",
+            Some(_) => "token-minus",
+        };
         html! {
-            span id=[id] class=(class.trim_end()) data-piece[id.is_some()] data-from=[from] {
+            span id=[id] class=(class.trim_end()) data-help=(help) data-piece[id.is_some()] data-from=[from] {
                 svg aria-hidden="true" { use href={ "#" (emblem(self.seat)) } {} }
                 @if let Some(token) = self.token { b { (value(token)) } }
             }

@@ -124,7 +124,7 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
                 span.chip.last { (desk.word("board-begins")) }
             }
             @if let Some(known) = known { span.known { (known) } }
-            span.points { b { (points) } span.sr { " " (desk.say(&Phrase::new("board-points").with("count", points))) } }
+            span.points data-help="points" { b { (points) } span.sr { " " (desk.say(&Phrase::new("board-points").with("count", points))) } }
         }
     }
 }
@@ -151,7 +151,7 @@ fn pile(desk: &Desk<'_>, colour: Colour) -> Markup {
         text.push_str(&desk.say(&desk.of("board-pile-known", courtier).with("above", above)));
     }
     html! {
-        li #{ "pile-" (colour) }.gone[desk.table.scored_in(colour).is_some()] title=(text) {
+        li #{ "pile-" (colour) }.gone[desk.table.scored_in(colour).is_some()] {
             (pennant(colour))
             @if desk.table.scored_in(colour).is_some() { b aria-hidden="true" { "–" } } @else { b aria-hidden="true" { (count) } }
             span.sr { (text) }

@@ -34,7 +34,7 @@ fn stage(desk: &Desk<'_>, phase: usize) -> Markup {
             Phrase::new("board-phase-scored").with("phase", phase + 1).word("colour", scored.colour.name());
         let text = desk.say(&phrase);
         return html! {
-            li #(id).past title=(text) { (numeral) (pennant(scored.colour)) span.sr { (text) } }
+            li #(id).past { (numeral) (pennant(scored.colour)) span.sr { (text) } }
         };
     }
     if phase != usize::from(table.phase) || over {
@@ -42,8 +42,8 @@ fn stage(desk: &Desk<'_>, phase: usize) -> Markup {
             Phrase::new("board-phase-later").with("phase", phase + 1).with("threshold", THRESHOLDS[phase]);
         let text = desk.say(&phrase);
         return html! {
-            li #(id).later title=(text) {
-                (numeral) span.need aria-hidden="true" { (THRESHOLDS[phase]) } span.sr { (text) }
+            li #(id).later {
+                (numeral) span.need data-help="threshold" aria-hidden="true" { (THRESHOLDS[phase]) } span.sr { (text) }
             }
         };
     }
@@ -149,7 +149,7 @@ fn rival(desk: &Desk<'_>, seat: Seat, open: bool) -> Markup {
         desk.say(&Phrase::new("board-rival-enough").with("seat", seat).with("threshold", threshold))
     });
     html! {
-        li #{ "space-p" (seat) }.{ "rival " (Scene::colour(seat)) @if first { " first" } @if tokens.is_empty() { " none" } } title=(text) {
+        li #{ "space-p" (seat) }.{ "rival " (Scene::colour(seat)) @if first { " first" } @if tokens.is_empty() { " none" } } {
             (badge(seat))
             span.laid aria-hidden="true" {
                 @for (n, token) in tokens.iter().enumerate() {
@@ -165,7 +165,7 @@ fn rival(desk: &Desk<'_>, seat: Seat, open: bool) -> Markup {
                 @if let Some(total) = total.filter(|_| open) { (total) } @else { "×" (space.count()) }
             }
             span.who aria-hidden="true" { (desk.name(seat)) }
-            @if let Some(enough) = enough { span.enough title=(enough) { "≥ " (threshold) span.sr { (enough) } } }
+            @if let Some(enough) = enough { span.enough data-help="threshold" { "≥ " (threshold) span.sr { (enough) } } }
             @if first { span.chooses { (desk.word("board-highest")) } }
             span.sr { (text) }
         }

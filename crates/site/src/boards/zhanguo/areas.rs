@@ -6,7 +6,7 @@ use zhanguo::board::DESKS;
 use zhanguo::{Ability, Grant, Move, Official, Phase, Place, Region};
 
 use super::desk::Desk;
-use super::marks::{icon, official_icon};
+use super::marks::{icon, icon_as, official_icon};
 use crate::boards::press::{Press, slab};
 
 /// The Governors Area: a socket for each colour, so that what is missing for a Governor shows.
@@ -16,7 +16,7 @@ pub(super) fn governing(desk: &Desk<'_>, region: Region) -> Markup {
         .all(|official| desk.player().governing[region.index()][official.index()] > 0);
     html! {
         div #{ "gov-" (region.number()) }.area.gov.set[set] {
-            span.lab title=(desk.word("board-governors-area")) { (icon("act-governor")) }
+            span.lab { (icon_as("act-governor", "")) }
             ul aria-label=(desk.word("board-governors-area")) data-idle[idle(desk)] {
                 @for official in Official::ALL { li { (socket(desk, region, official)) } }
             }
@@ -91,7 +91,7 @@ pub(super) fn working(desk: &Desk<'_>, region: Region) -> Markup {
     let free = DESKS.saturating_sub(player.desks(region));
     html! {
         div #{ "work-" (region.number()) }.area.work {
-            span.lab title=(desk.word("board-workers-area")) { (icon("worker")) }
+            span.lab { (icon_as("worker", "")) }
             ul aria-label=(desk.word("board-workers-area")) data-idle[idle(desk)] {
                 @for (official, n) in at_work {
                     li {

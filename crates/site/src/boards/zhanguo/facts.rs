@@ -12,14 +12,14 @@ use super::sides;
 pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
     html! {
         span.facts {
-            span.vp { b { (desk.table.total(seat)) } " " (desk.word("board-vp-short")) }
+            span.vp data-help="points" { b { (desk.table.total(seat)) } " " (desk.word("board-vp-short")) }
             (backs(desk, seat))
             @if desk.seat() == seat || desk.table.is_opening() {
                 (glance(desk, seat))
                 (sides::badge(desk, seat))
             } @else {
                 details #{ "open-p" (seat) }.opp {
-                    summary title=(desk.word("board-open")) { (glance(desk, seat)) span.open aria-hidden="true" {} span.sr { (desk.word("board-open")) } }
+                    summary { (glance(desk, seat)) span.open aria-hidden="true" {} span.sr { (desk.word("board-open")) } }
                     (small_board(desk, seat))
                 }
                 (sides::badge(desk, seat))
@@ -32,7 +32,7 @@ pub(super) fn facts(desk: &Desk<'_>, seat: Seat) -> Markup {
 fn backs(desk: &Desk<'_>, seat: Seat) -> Markup {
     let text = desk.say(&Phrase::new("board-backs").with("count", desk.table.hand_size(seat)));
     html! {
-        span.backs title=(text) {
+        span.backs data-help="backs" {
             span.sr { (text) }
             @for colour in Colour::ALL { span.{ "back " (colour) } { (desk.table.backs[seat.index()][colour.index()]) } }
         }
@@ -43,7 +43,7 @@ fn backs(desk: &Desk<'_>, seat: Seat) -> Markup {
 fn glance(desk: &Desk<'_>, seat: Seat) -> Markup {
     let player = desk.table.player(seat);
     html! {
-        span.glance aria-hidden="true" {
+        span.glance aria-hidden="true" data-help="glance" {
             @for region in Region::ALL {
                 span.gl {
                     @for card in player.cards[region.index()].iter().rev().flatten() { i.(card.colour().name()) {} }
@@ -68,7 +68,7 @@ fn small_board(desk: &Desk<'_>, seat: Seat) -> Markup {
                 span.mcol.hush[table.is_silent(seat, region)] {
                     span.mcards {
                         @for card in player.cards[region.index()].iter().rev().flatten() {
-                            span.tucked title=(ability_words(desk, *card)) { (spine(card.colour())) (ability(desk, *card)) span.sr { (ability_words(desk, *card)) } }
+                            span.tucked data-help="mini-card" { (spine(card.colour())) (ability(desk, *card)) span.sr { (ability_words(desk, *card)) } }
                         }
                     }
                     span.mh { (region_badge(desk, region)) span.mu { (player.unrest[region.index()]) "/" (table.track(seat, region)) (icon("unrest")) } }

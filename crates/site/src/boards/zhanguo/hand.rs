@@ -6,7 +6,7 @@ use zhanguo::{Card, Colour, Move, Official, Phase, Region};
 
 use super::court;
 use super::desk::Desk;
-use super::marks::{ability, ability_words, icon, marker, official_icon, spine};
+use super::marks::{ability, ability_words, icon, icon_as, marker, official_icon, spine};
 use crate::boards::press::{Press, slab};
 
 /// The hand. The audience has none; it sees the Court beside the map.
@@ -34,7 +34,7 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
 pub(super) fn in_small(desk: &Desk<'_>) -> Markup {
     html! {
         @for card in desk.cards() {
-            li.chip title=(ability_words(desk, card)) {
+            li.chip data-help="held-card" {
                 (spine(card.colour())) b { (card) } span.sr { " " (ability_words(desk, card)) }
             }
         }
@@ -65,7 +65,7 @@ fn held(desk: &Desk<'_>, card: Card) -> Markup {
             }
         }
     };
-    html! { span.holder title=(ability_words(desk, card)) { (slab(Some(&format!("card-{card}")), &format!("card {}", card.colour()), press.as_ref(), &inside)) } }
+    html! { span.holder { (slab(Some(&format!("card-{card}")), &format!("card {}", card.colour()), press.as_ref(), &inside)) } }
 }
 
 /// The viewer's markers, and what is left in his supply.
@@ -85,8 +85,8 @@ fn stores(desk: &Desk<'_>) -> Markup {
                 }
             }
             ul.sup {
-                @for official in Official::ALL { li title=(desk.word(official.name())) { (icon(official_icon(official))) span.sr { (desk.word(official.name())) " " } (player.left(official)) } }
-                @for (sign, word, left) in pieces { li title=(desk.word(word)) { (icon(sign)) span.sr { (desk.word(word)) " " } (left) } }
+                @for official in Official::ALL { li { (icon(official_icon(official))) span.sr { (desk.word(official.name())) " " } (player.left(official)) } }
+                @for (sign, word, left) in pieces { li { (icon_as(sign, "")) span.sr { (desk.word(word)) " " } (left) } }
             }
         }
     }

@@ -3,11 +3,13 @@
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 use zhanguo::board::{ROUNDS, TASK_SECTIONS};
-use zhanguo::{Colour, Phase, Region, Site, Task, TaskKind};
+use zhanguo::{Colour, Phase, Region, RewardKind, Site, Task, TaskKind};
 
 use super::count;
 use super::desk::Desk;
-use super::marks::{disc, icon, marker, named_disc, region_badge, reward_icon, site_icon, spine, task_icon};
+use super::marks::{
+    disc, icon, icon_as, marker, named_disc, region_badge, reward_icon, site_icon, spine, task_icon,
+};
 
 /// Rewards, Reward line, Tasks; and how the game would end if it ended now.
 pub(super) fn info(desk: &Desk<'_>) -> Markup {
@@ -68,11 +70,16 @@ fn short(desk: &Desk<'_>, aspect: Colour, round: u8) -> Markup {
     let kind = desk.table.board().reward(aspect, round).kind;
     let (text, twice) = (desk.word(kind.name()), kind.officials().is_some() || kind.name() == "two-workers");
     html! {
-        span.what title=(text) {
-            @if twice { "2" } (icon(reward_icon(kind))) span.sr { (text) }
+        span.what data-help=(kind_help(kind)) {
+            @if twice { "2" } (icon_as(reward_icon(kind), &kind_help(kind))) span.sr { (text) }
             @if regions.len() < Region::ALL.len() { @for region in regions { (region_badge(desk, region)) } }
         }
     }
+}
+
+/// The name of a reward's help.
+fn kind_help(kind: RewardKind) -> String {
+    format!("kind-{}", kind.name())
 }
 
 /// The reward of an aspect: what it is, who is asked first, and how everybody stands.
@@ -83,10 +90,12 @@ fn reward(desk: &Desk<'_>, aspect: Colour) -> Markup {
     let now = table.aspect == Some(aspect);
     let taken = table.column[aspect.index()];
     let past = table.aspect.is_some_and(|current| current.index() > aspect.index());
+    let held = Phrase::new("board-now-markers").with("count", table.influence(desk.seat(), aspect));
+    let held = desk.say(&held.word("aspect", aspect.aspect()));
     html! {
-        div #{ "reward-" (aspect) }.reward.now[now].past[past] {
+        div #{ "reward-" (aspect) }.reward.now[now].past[past] data-now=(held) {
             (spine(aspect))
-            (icon(reward_icon(kind)))
+            (icon_as(reward_icon(kind), &kind_help(kind)))
             div.what {
                 b {
                     span.sr { (desk.word(aspect.aspect())) ": " }
@@ -162,7 +171,7 @@ fn tasks(desk: &Desk<'_>) -> Markup {
                     h3 {
                         (desk.say(&Phrase::new("board-task-section").with("section", section + 1)))
                         @let points = desk.table.task_points(desk.seat(), section);
-                        @if points > 0 { span { (desk.say(&Phrase::new("board-vp").with("points", points))) } }
+                        @if points > 0 { span data-help={ "task-section-" (section + 1) } { (desk.say(&Phrase::new("board-vp").with("points", points))) } }
                     }
                     @for kind in TaskKind::ALL { (task(desk, section, kind)) }
                 }
@@ -178,14 +187,16 @@ fn task(desk: &Desk<'_>, section: usize, kind: TaskKind) -> Markup {
     let have = parts.iter().filter(|(_, has)| *has).count();
     let done = task.place(desk.seat()).is_some();
     let places = &desk.table.board().facts.places;
+    let id = if done { "board-now-task-done" } else { "board-now-task" };
+    let now = Phrase::new(id).with("have", have).with("asked", parts.len());
     html! {
-        div #{ "task-" (section + 1) "-" (kind) }.task.done[done] title=(desk.word(kind.name())) {
-            (icon(task_icon(kind))) span.sr { (desk.word(kind.name())) ": " }
+        div #{ "task-" (section + 1) "-" (kind) }.task.done[done] data-now=(desk.say(&now)) {
+            (icon_as(task_icon(kind), "")) span.sr { (desk.word(kind.name())) ": " }
             span.syms { @for (drawn, has) in &parts { span.sym.have[*has] { (drawn) } } }
             span.prog { @if done { (desk.word("board-task-done")) } @else { (have) "/" (parts.len()) } }
             ol.places {
                 @for (points, who) in places.iter().zip(task.discs) {
-                    li.taken[who.is_some()] { @if let Some(seat) = who { (disc(seat)) span.sr { (desk.name(seat)) ": " (points) } } @else { (points) } }
+                    li.taken[who.is_some()] data-help="task-place" { @if let Some(seat) = who { (disc(seat)) span.sr { (desk.name(seat)) ": " (points) } } @else { (points) } }
                 }
             }
         }

@@ -55,7 +55,7 @@ fn home(desk: &Desk<'_>) -> String {
 fn jumps(desk: &Desk<'_>) -> Markup {
     let to = |id: String, name: String, sign: String| {
         html! {
-            button type="button" data-zoom-to=(id) title=(name) { (icon(&sign)) span.sr { (name) } }
+            button type="button" data-zoom-to=(id) { (icon(&sign)) span.sr { (name) } }
         }
     };
     html! {
@@ -91,7 +91,7 @@ fn small(desk: &Desk<'_>) -> Markup {
     }
     let (wide, high) = drawing.size;
     html! {
-        svg.zmini viewBox=(land.view_box()) aria-hidden="true" data-zoom-mini {
+        svg.zmini viewBox=(land.view_box()) aria-hidden="true" data-zoom-mini data-help="none" {
             rect.g-sea width=(wide) height=(high) {}
             path.rampart d={ "M0 " @for places in &drawing.walls { @for (x, y) in places { (y) "H" (x) "V" } } (drawing.walls[0][0].1) "H" (wide) } {}
             @for region in Region::ALL { use.{ "g-wash g-z" (region.number()) } href={ "#" (land.shape(region)) } {} }
@@ -110,7 +110,7 @@ fn drawing(desk: &Desk<'_>) -> Markup {
     html! {
         svg #regions.zmap viewBox=(land.view_box()) role="group" aria-label=(desk.word("board-regions")) {
             @if !land.is_printed() { defs { (PreEscaped(&land.defs)) } }
-            g aria-hidden="true" {
+            g aria-hidden="true" data-help="none" {
                 use href={ "#" (land.prefix) "-land" } {}
                 use href={ "#" (land.prefix) "-walls" } {}
             }
@@ -138,7 +138,7 @@ fn region_of(desk: &Desk<'_>, region: Region) -> Markup {
                 @if let Some(seat) = table.palaces[r][n] {
                     (palace(desk, seat, region, n, *at))
                 } @else {
-                    g transform=(moved(*at)) { path.yard d=(HALL) {} path.yin d="M-11 20V2H11V20M-4 20V8H4V20" {} }
+                    g transform=(moved(*at)) data-help="palace-space" { path.yard d=(HALL) {} path.yin d="M-11 20V2H11V20M-4 20V8H4V20" {} }
                 }
             }
             @for place in Spot::ALL.into_iter().filter(|&place| table.board().has_square(region, place)) { (square(desk, region, place)) }
@@ -196,7 +196,7 @@ fn square(desk: &Desk<'_>, region: Region, place: Spot) -> Markup {
         @if let Some(press) = press {
             (spot(&id, "square", &moved(at), &label, &press, &inside))
         } @else {
-            g #(id).square transform=(moved(at)) data-tells={ "about-" (place) } { title { (label) } (inside) }
+            g #(id).square transform=(moved(at)) role="img" aria-label=(label) { (inside) }
         }
         @if let Some(seat) = taken { (governor(desk, seat, region, place.name(), at, "1.22")) }
     }

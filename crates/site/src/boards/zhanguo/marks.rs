@@ -16,6 +16,11 @@ pub(super) fn icon(id: &str) -> Markup {
     html! { svg.i viewBox="0 0 24 24" aria-hidden="true" { use href={ "#zg-" (id) } {} } }
 }
 
+/// An icon that stands for something else here than elsewhere: for a thing by that name, or for what lies around it if it is empty.
+pub(super) fn icon_as(id: &str, help: &str) -> Markup {
+    html! { svg.i viewBox="0 0 24 24" aria-hidden="true" data-help=(help) { use href={ "#zg-" (id) } {} } }
+}
+
 /// The icon of a Court Action.
 pub(super) const fn action_icon(action: Action) -> &'static str {
     match action {

@@ -112,7 +112,7 @@ fn tucked(desk: &Desk<'_>, region: Region, card: Card) -> Markup {
         @if state == " silent" { span.sr { (desk.word("board-silent")) } }
     };
     html! {
-        span #{ "above-" (card) }.over title=(ability_words(desk, card)) data-tells={ "about-" (card) } data-piece data-from={ "card-" (card) } {
+        span #{ "above-" (card) }.over data-piece data-from={ "card-" (card) } {
             (slab(Some(&format!("tucked-{card}")), &format!("tucked{state}"), press.as_ref(), &inside))
         }
     }
@@ -129,9 +129,9 @@ fn header(desk: &Desk<'_>, region: Region) -> Markup {
     html! {
         header.head {
             (region_badge(desk, region))
-            @if desk.table.is_silent(seat, region) { span.flag title=(desk.word("board-silent-more")) { (icon("silent")) span.sr { (desk.word("board-silent-more")) } } }
-            @else if desk.table.forbids_palaces(seat, region) { span.flag title=(desk.word("board-no-palace")) { (icon("no-palace")) span.sr { (desk.word("board-no-palace")) } } }
-            ol.track title=(text) {
+            @if desk.table.is_silent(seat, region) { span.flag { (icon("silent")) span.sr { (desk.word("board-silent-more")) } } }
+            @else if desk.table.forbids_palaces(seat, region) { span.flag { (icon("no-palace")) span.sr { (desk.word("board-no-palace")) } } }
+            ol.track data-help="track" data-now=(text) {
                 @for n in 1..=track {
                     li.at[n == unrest].below[n < unrest].last[n == track] aria-hidden="true" {
                         @if n == unrest { (icon("unrest")) } @else if n == track { (icon("silent")) } @else if n == stop { (icon("no-palace")) }

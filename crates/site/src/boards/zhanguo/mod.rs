@@ -39,7 +39,7 @@ mod walls;
 
 use std::any::Any;
 
-use ::zhanguo::{Section, Spot, View};
+use ::zhanguo::View;
 use game::{Seat, Value, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 
@@ -78,23 +78,10 @@ fn board(desk: &Desk<'_>) -> Markup {
                 button type="button" role="tab" aria-selected="false" data-tab=(part) data-group="part" { (desk.word(word)) }
             }
         }
-        (legend(desk))
         (map::map(desk))
         (mine::mine(desk))
         (info::info(desk))
         @if desk.me().is_none() { (court::court(desk)) }
-    }
-}
-
-/// What a finger cannot hover: the words of the card, the tile or the square that was tapped last.
-fn legend(desk: &Desk<'_>) -> Markup {
-    let cards = desk.player().cards.iter().flatten().flatten();
-    html! {
-        div.legend data-told aria-hidden="true" {
-            @for &card in cards { p #{ "about-" (card) } { (marks::ability_words(desk, card)) } }
-            @for section in Section::ALL { p #{ "about-" (section) } { (walls::tile_words(desk, section)) } }
-            @for spot in Spot::ALL { p #{ "about-" (spot) } { (desk.word(spot.name())) } }
-        }
     }
 }
 

@@ -116,7 +116,7 @@ fn chosen(desk: &Desk<'_>, card: Card) -> Markup {
         Some(top) => Phrase::new("board-way-lower").with("top", top.number()),
     };
     html! {
-        div.chosenplay data-when={ "card=" (card) } hidden {
+        div.chosenplay data-help="chosen-play" data-when={ "card=" (card) } hidden {
             p.means { (ability_words(desk, card)) }
             div.where {
                 h3 { (desk.word("board-place-it")) }
@@ -171,7 +171,7 @@ fn would(desk: &Desk<'_>, card: Card, action: Action) -> Markup {
                 @for (region, other) in cards {
                     @let bonus = table.board().bonus(other);
                     @let silent = table.is_silent(seat, region);
-                    span.chip.off[silent] title=(desk.word(bonus.name())) {
+                    span.chip.off[silent] {
                         (region_badge(desk, region)) (icon(bonus_icon(bonus))) span.sr { (desk.word(bonus.name())) }
                         @if silent { small { (desk.word("board-silent")) } }
                     }

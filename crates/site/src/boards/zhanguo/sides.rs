@@ -33,7 +33,7 @@ pub(super) fn badge(desk: &Desk<'_>, seat: Seat) -> Markup {
     let Some((symbol, ability)) = side(desk, seat) else { return html! {} };
     let words = desk.word(ability.name());
     html! {
-        span.sideof title=(words) {
+        span.sideof data-help="side-of" {
             (name(desk, symbol))
             @for (part, actions) in parts(ability) {
                 span.ab.now[answers(desk, seat, &actions)] data-part=(part) aria-hidden="true" {
@@ -75,7 +75,7 @@ pub(super) fn chip(desk: &Desk<'_>, seat: Seat, action: Action) -> Markup {
     };
     let words = desk.word(ability.part(action));
     html! {
-        span.chip title=(words) {
+        span.chip data-help="side-of" {
             span aria-hidden="true" { (sign(symbol)) }
             @for id in part_icons(ability, action) { (icon(id)) }
             span.sr { (desk.word("board-ability-board")) ": " (words) }

@@ -3,7 +3,7 @@
 use game::Phrase;
 use maud::{Markup, html};
 use zhanguo::board::BARS;
-use zhanguo::{Move, Phase, Section, Site};
+use zhanguo::{Criterion, Move, Phase, Section, Site};
 
 use super::desk::Desk;
 use super::emblem;
@@ -33,8 +33,7 @@ fn section_of(desk: &Desk<'_>, section: Section) -> Markup {
     let tile = desk.table.board().tile(desk.table.tiles[section.index()]);
     let text = tile_words(desk, section);
     html! {
-        g #{ "wall-" (section) }.wsec data-tells={ "about-" (section) } role="group" aria-label=(text) {
-            title { (text) }
+        g #{ "wall-" (section) }.wsec role="group" aria-label=(text) data-help={ "zg-" (criterion_icon(tile.criterion)) } data-now=(worth(desk, section)) {
             rect.hit x=(x - 22) y=(y - 28) width="44" height="56" {}
             use href={ "#zg-" (criterion_icon(tile.criterion)) } x=(x - 18) y=(y - 18) width="36" height="36" {}
             @for (bars, points) in (1..=BARS as u8).zip(tile.points) { (space(desk, section, bars, points)) }
@@ -43,13 +42,33 @@ fn section_of(desk: &Desk<'_>, section: Section) -> Markup {
 }
 
 /// What a section's tile brings at the end.
-pub(super) fn tile_words(desk: &Desk<'_>, section: Section) -> String {
+fn tile_words(desk: &Desk<'_>, section: Section) -> String {
     let tile = desk.table.board().tile(desk.table.tiles[section.index()]);
     let text = Phrase::new("board-tile")
         .word("section", section.name())
         .with("points", tile.points.map(|points| points.to_string()).join(" / "))
         .word("criterion", tile.criterion.name());
     desk.say(&text)
+}
+
+/// What a Wall of the player there is worth now, or what one would be.
+fn worth(desk: &Desk<'_>, section: Section) -> String {
+    let (table, seat) = (desk.table, desk.seat());
+    let tile = table.board().tile(table.tiles[section.index()]);
+    let count = table.player(seat).count(tile.criterion);
+    let unrest: u8 = table.player(seat).unrest.iter().sum();
+    let each = |points: i16| match tile.criterion {
+        Criterion::TotalUnrest => points - i16::from(unrest),
+        _ => points * count,
+    };
+    let phrase = match table.wall_points(seat, section) {
+        Some(points) => Phrase::new("board-now-wall").with("points", points),
+        None => {
+            let all = tile.points.map(|points| each(points).to_string().replace('-', "−"));
+            Phrase::new("board-now-no-wall").with("points", all.join(" / "))
+        }
+    };
+    desk.say(&phrase)
 }
 
 /// A space of a section: its points at the end, and its bars or the Wall that stands there.
@@ -76,7 +95,7 @@ fn space(desk: &Desk<'_>, section: Section, bars: u8, points: i16) -> Markup {
             @let press = desk.press(format!("do=wall section={section} bars={bars}"), Move::Wall { section, bars });
             (spot(&id, "square", &at, &label, &press, &inside))
         } @else {
-            g #(id) transform=(at) { title { (label) } (inside) }
+            g #(id) transform=(at) role="img" aria-label=(label) { (inside) }
         }
         @if let Some(seat) = owner {
             @let text = Phrase::new("board-wall").with("seat", seat).word("section", section.name());

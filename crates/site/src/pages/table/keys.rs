@@ -20,6 +20,9 @@ const KEYS: [(&[&str], &str); 11] = [
     (&["?"], "keys-list"),
 ];
 
+/// Help on what the board shows, on every page with a board.
+const HELP: [(&[&str], &str); 2] = [(&["?"], "keys-help"), (&["H"], "keys-help-first")];
+
 /// The list, closed until somebody asks for it.
 pub(super) fn list(words: &Words) -> Markup {
     dialog(words, KEYS.iter().chain(&showing::KEYS))
@@ -43,7 +46,7 @@ fn dialog<'a>(words: &Words, keys: impl Iterator<Item = &'a (&'a [&'a str], &'a 
                 button.close type="button" aria-label=(words.word("close")) { "×" }
             }
             dl {
-                @for (keys, what) in keys {
+                @for (keys, what) in keys.chain(&HELP) {
                     div {
                         dt { @for key in *keys { @if *key == "…" { "…" } @else { kbd { (name(words, key)) } } } }
                         dd { (words.word(what)) }

@@ -36,6 +36,11 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }
+            @for (path, word) in [("symbols", "helps-all"), ("aid", "aid")] {
+                a.mi href={ "/rules/" (page.board.game()) "/" (path) } target="_blank" rel="noopener" {
+                    svg aria-hidden="true" { use href="#m-book"; } span { (page.say(word)) }
+                }
+            }
             (clock::menu(page))
             a.mi href={ (page.path.replacen("/t/", "/g/", 1)) "/verify" } target="_blank" rel="noopener" {
                 svg aria-hidden="true" { use href="#m-seal"; }

@@ -33,7 +33,7 @@ pub use showing::Past;
 
 use super::chance::{self, Chance};
 use super::layout::{Context, page};
-use super::{advice, data};
+use super::{advice, data, help};
 use crate::assets::asset;
 use crate::boards::{Board, Player, Scene, Sitter};
 use crate::levels;
@@ -171,6 +171,7 @@ pub fn whole(
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
+        link rel="stylesheet" href=(asset("help.css"));
         script src=(asset("idiomorph.js")) defer {}
         script src=(asset("signals.js")) defer {}
         script src=(asset("play.js")) defer {}
@@ -228,6 +229,7 @@ fn around(context: &Context<'_>, board: &dyn Board, live: &str) -> Markup {
             }
             div.leaf tabindex="0" {}
         }
+        (help::card(context.words, game))
         div #heard .sr role="log" aria-live="polite" aria-label=(context.say("log")) {}
         template #advice-waiting { (advice::waiting(context.words)) }
         p #note .note role="alert" hidden {}
@@ -248,6 +250,7 @@ pub fn whole_review(
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
+        link rel="stylesheet" href=(asset("help.css"));
         link rel="stylesheet" href=(asset("chance.css"));
         link rel="stylesheet" href=(asset("held.css"));
         link rel="stylesheet" href=(asset("review.css"));
@@ -281,6 +284,7 @@ pub fn whole_lesson(context: &Context<'_>, board: &dyn Board, title: &str, live:
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
+        link rel="stylesheet" href=(asset("help.css"));
         link rel="stylesheet" href=(asset("learn.css"));
         script src=(asset("idiomorph.js")) defer {}
         script src=(asset("signals.js")) defer {}
