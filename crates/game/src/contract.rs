@@ -73,6 +73,8 @@ pub struct Book {
     pub diagrams: &'static [(&'static str, &'static str)],
     /// The lessons in their order: name and file, as `docs/lessons.md` says. Empty for a game that teaches nothing.
     pub lessons: &'static [(&'static str, &'static str)],
+    /// What is remarked in somebody's first game, as `docs/lessons.md` says. Empty for a game that remarks nothing.
+    pub first: &'static str,
 }
 
 impl About {

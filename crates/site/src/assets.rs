@@ -30,10 +30,10 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
     "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending",
-    "lesson", "keys", "seal", "start"
+    "lesson", "keys", "seal", "coach", "start"
 ];
 
-const FILES: [(&str, &[u8]); 27] = files![
+const FILES: [(&str, &[u8]); 28] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -46,6 +46,7 @@ const FILES: [(&str, &[u8]); 27] = files![
     "player.css",
     "deals.css",
     "learn.css",
+    "first.css",
     "held.css",
     "chance.css",
     "lobby.js",

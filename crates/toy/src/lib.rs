@@ -223,6 +223,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     data: include_str!("../data/toy.toml"),
                     diagrams: &[],
                     lessons: game::lessons!["cards"],
+                    first: "",
                 },
                 bots: "",
                 texts: Texts {

@@ -97,7 +97,7 @@ use table::roll::Roll;
 
 use crate::memory::Sketch;
 
-pub use lights::dark;
+pub use lights::{dark, draws};
 
 /// Every board of the house.
 static BOARDS: Roll<dyn Board> = Roll::new(

@@ -93,6 +93,7 @@ function fresh() {
   tabs();
   newest();
   lit_by_log();
+  coached();
   mark_since();
   ending();
   preferences();

@@ -4,7 +4,7 @@ use game::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{TablePage, clock, talk};
-use crate::levels;
+use crate::{first, levels};
 
 /// What the menu of a table offers to whoever looks.
 pub struct Menu {
@@ -32,6 +32,13 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             (talk::preferences(page))
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
+            }
+            @if let Some(goal) = first::goal(page.words) {
+                div.mi.thegoal {
+                    svg aria-hidden="true" { use href="#m-favour"; }
+                    span { (page.say("guide-goal")) small { (goal) } }
+                    @if leave { button type="button" data-goal="yes" { (page.say("guide-show")) } }
+                }
             }
             (clock::menu(page))
             a.mi href={ (page.path.replacen("/t/", "/g/", 1)) "/verify" } target="_blank" rel="noopener" {
