@@ -51,7 +51,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 11] = [
+pub const QUERIES: [&[(&str, usize)]; 12] = [
     read::QUERIES,
     people::QUERIES,
     clocks::QUERIES,
