@@ -23,6 +23,8 @@ mod emperor;
 mod justinian;
 #[path = "browser/keys.rs"]
 mod keys;
+#[path = "browser/first.rs"]
+mod first;
 #[path = "browser/learn.rs"]
 mod learn;
 #[path = "browser/leaving.rs"]
