@@ -26,10 +26,14 @@ learn-new = Learn it by playing: { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
 }
+learn-menu = Short lessons on the real board
+me-learnt = What you have learnt
+me-learnt-lead = How far you came in the lessons. It is yours alone: nobody else sees it.
 
 learn-seal = Lesson
 learn-place = { $game }, lesson { $number } of { $count }
 learn-this = This lesson
+learn-rule = The rule:
 learn-step = Step { $step } of { $steps }
 learn-show = Show me
 learn-next = Next

@@ -26,10 +26,14 @@ learn-new = Imparalo giocando: { $count ->
     [one] 1 lezione
    *[other] { $count } lezioni
 }
+learn-menu = Lezioni brevi sul tabellone vero
+me-learnt = Che cosa hai imparato
+me-learnt-lead = Fin dove sei arrivato nelle lezioni. È solo tuo: nessun altro lo vede.
 
 learn-seal = Lezione
 learn-place = { $game }, lezione { $number } di { $count }
 learn-this = Questa lezione
+learn-rule = La regola:
 learn-step = Passo { $step } di { $steps }
 learn-show = Mostrami
 learn-next = Avanti

@@ -5,6 +5,7 @@ use table::lessons::{Attempt, Lesson, Step};
 use table::{AnyGame, AnyMatch};
 
 use crate::boards::{self, Board, Player, Scene, Sitter, Story};
+use crate::pages::rules;
 use crate::pages::table::{After, Menu, Stands, TablePage, Taught, live};
 
 /// How far back a board looks for a story to tell.
@@ -161,6 +162,7 @@ impl Course {
             title: title(lesson, &words),
             about: about(lesson, &words),
             steps: (0..lesson.steps.len()).map(|n| words.word(&lesson.message(n))).collect(),
+            rule: lesson.rule.clone().and_then(|id| rules::rule_title(self.game.about().id, &id, &words).map(|title| (id, title))),
             step: standing.step,
             reached,
             sentence: words.word(&message),

@@ -151,6 +151,27 @@ fn all_lessons_are_listed_in_both_languages() {
     }
 }
 
+/// Whoever plays, or looks at a game that was played, finds the lessons of that game; so do those who read about themselves.
+#[test]
+fn tables_and_games_lead_to_the_lessons() {
+    let site = Site::unlimited();
+    let ada = site.cookie(ADA);
+    let opened = site.post("/new", &ada, "game=emperor&seat1=me&seat2=here&name2=Bea&seat3=here&name3=Cia");
+    assert_eq!(opened.status, 303, "{}", opened.text());
+    let table = opened.header("location").unwrap().to_owned();
+    for path in [table.clone(), table.replacen("/t/", "/g/", 1), "/learn/emperor/goal".to_owned()] {
+        let page = site.get(&path, &ada);
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.text().contains("href=\"/learn/emperor\""), "{path}");
+    }
+    let table = site.get(&table, &ada).text();
+    let menu = table.split_once("id=\"menu\"").unwrap().1;
+    assert!(menu.contains("href=\"/learn/emperor\""), "it is in the menu, which phones have too");
+    for (game, lessons) in lessons() {
+        assert!(site.get("/me", &ada).text().contains(&format!("href=\"/learn/{game}/{}\"", lessons[0].name)));
+    }
+}
+
 /// Every first lesson by forms alone: other tries are answered and change nothing, what is shown solves it, and it is done.
 #[test]
 fn the_first_lesson_of_every_game_is_learnt_without_a_script() {
@@ -286,6 +307,8 @@ fn progress_belongs_to_the_person() {
     assert!(site.get("/learn", &ada).text().contains(&format!("id=\"resume\" href=\"{path}\"")));
     assert_eq!(Learner::at(&site, &ada, &path).step(), 2, "where she was");
     assert_eq!(Learner::at(&site, &ada, &format!("{path}?step=1")).step(), 1, "or wherever she wants");
+    // Her own page leads there too.
+    assert!(site.get("/me", &ada).text().contains(&format!("<a class=\"button\" href=\"{path}\">Go on")));
     // Bob sees nothing of it; what he does changes nothing of hers, whatever he says about himself.
     assert_eq!(site.get("/learn", &bob).text(), bare);
     assert_eq!(Learner::at(&site, &bob, &path).step(), 1);
@@ -315,7 +338,7 @@ fn progress_belongs_to_the_person() {
         .unwrap();
     assert_eq!(Learner::at(&site, &livia, &path).step(), 2, "it came along");
     assert!(progress(ADA).is_empty() && progress(BOB).len() == 1);
-    let gone = site.post("/me/delete", &livia, "password=a+long+sentence&sure=yes");
+    let gone = site.post("/me/delete", &livia, "old=a+long+sentence&sure=yes");
     assert!(gone.status < 400, "{}", gone.text());
     assert!(progress(BOB).is_empty(), "nothing stays of whoever goes");
 }

@@ -65,6 +65,7 @@ what-lesson-steps = there { $steps ->
     [one] is one step
    *[other] are { $steps } steps
 }. A lesson has { $least } to { $most }: split it, or put it together with another.
+what-lesson-rule = the rules page has no rule “{ $rule }”. Take the id of one that it has, or leave “rule” out.
 what-lesson-first = the first step goes on from nothing. Give it [step.setup] and [step.position].
 what-lesson-half = [step.setup] and [step.position] belong together. Write both, or neither to go on where the step before ended.
 what-lesson-seed = “seed” says what is drawn from a position on, and there is none here. Leave it out, or move it to the step with the position.

@@ -65,6 +65,7 @@ what-lesson-steps = { $steps ->
     [one] c'è un solo passo
    *[other] ci sono { $steps } passi
 }. Una lezione ne ha da { $least } a { $most }: dividila, o uniscila a un'altra.
+what-lesson-rule = la pagina delle regole non ha la regola «{ $rule }». Prendi l'id di una che c'è, o togli “rule”.
 what-lesson-first = il primo passo non ha da dove proseguire. Dagli [step.setup] e [step.position].
 what-lesson-half = [step.setup] e [step.position] vanno insieme. Scrivili entrambi, o nessuno dei due per proseguire da dove finisce il passo prima.
 what-lesson-seed = “seed” dice che cosa si pesca a partire da una posizione, e qui non ce n'è. Toglilo, o spostalo nel passo con la posizione.

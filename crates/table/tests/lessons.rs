@@ -199,6 +199,7 @@ const CASES: &[Case] = &[
     (&[("[\"played-p1\"]", "7")], 1, "fault-field"),
     (&[("# What a card is worth", "seat = 3\n# What a card is worth")], 1, "what-lesson-seat"),
     (&[("# What a card is worth", "seat = 9\n# What a card is worth")], 0, "fault-field"),
+    (&[("# What a card is worth", "rule = \"chess\"\n# What a card is worth")], 0, "what-lesson-rule"),
     (&[(FIRST, "")], 1, "what-lesson-first"),
     (&[(FOURTH, "[step.position]\nturn = 1\npile = [0")], 4, "what-lesson-half"),
     (&[("pile = [1, 1, 2, 2]", "pile = [1, 1, 2, 1]")], 1, "position-cards"),
@@ -377,7 +378,7 @@ fn the_lesson_in_the_documentation_is_sound() {
     );
     // And every field that there is has its row.
     for field in
-        ["seat", "lights", "seed", "show", "within", "answers", "bot", "[step.done]", "[[step.else]]"]
+        ["seat", "rule", "lights", "seed", "show", "within", "answers", "bot", "[step.done]", "[[step.else]]"]
     {
         assert!(text.contains(&format!("| `{field}` |")), "{field} is not documented");
     }

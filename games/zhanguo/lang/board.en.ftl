@@ -117,6 +117,8 @@ board-higher-wakes = higher wakes
 board-lower-wakes = lower wakes
 board-none-wakes = wakes none
 board-to-beat = number to beat
+board-ruler = The number to beat is { $number }. Lower in your hand: { $lower }. Higher: { $higher }.
+board-ruler-bare = The Court is empty: the first card is both higher and lower.
 board-court-bare = the first card is higher and lower
 board-answer = { $count ->
     [one] ability answers

@@ -117,6 +117,8 @@ board-higher-wakes = più alta attiva
 board-lower-wakes = più bassa attiva
 board-none-wakes = non attiva nulla
 board-to-beat = numero da battere
+board-ruler = Il numero da battere è { $number }. Più basse nella tua mano: { $lower }. Più alte: { $higher }.
+board-ruler-bare = La Corte è vuota: la prima carta è sia più alta sia più bassa.
 board-court-bare = la prima carta è sia più alta sia più bassa
 board-answer = { $count ->
     [one] abilità risponde

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use house::event::{Stamped, Time};
 use house::store::{
-    BoardText, Clocks, Commit, Deals, Kept, Later, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Results, Row, Signals, Store, Studies, Which,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs, People,
+    Remarks, Results, Row, Signals, Store, Studies, Which,
 };
 use tokio::sync::broadcast;
 
@@ -66,6 +66,14 @@ impl Store for Watched {
 
     fn studies(&self) -> &dyn Studies {
         self.store.studies()
+    }
+
+    fn lessons(&self) -> &dyn Lessons {
+        self.store.lessons()
+    }
+
+    fn remarks(&self) -> &dyn Remarks {
+        self.store.remarks()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

@@ -248,6 +248,11 @@ pub trait Board: Sync {
         None
     }
 
+    /// What helps to see what a step of a lesson speaks of, beside the board: `lights` are the ids of that.
+    fn aid(&self, _view: &dyn Any, _scene: &Scene<'_>, _lights: &[String]) -> Markup {
+        Markup::default()
+    }
+
     /// The story told again (`data-tale`): a line at the foot of the board, on a phone in the sheet.
     fn tale(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Markup {
         Markup::default()

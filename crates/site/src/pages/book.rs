@@ -365,6 +365,8 @@ mod tests {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Checklist {
+        /// The headings of the rule book, in its order.
+        contents: Vec<String>,
         section: Vec<Section>,
     }
 
@@ -390,8 +392,13 @@ mod tests {
         let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
         for book in books() {
             let file = games.join(book.game).join("data/checklist.toml");
-            let Ok(text) = std::fs::read_to_string(&file) else { continue };
+            let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
             let list: Checklist = toml::from_str(&text).unwrap();
+            // Every heading of the book has its section; what follows the book is ours.
+            let titles = list.section.iter().map(|section| &section.title);
+            assert!(titles.take(list.contents.len()).eq(&list.contents), "{}: sections", book.game);
+            let of_the_book = list.section.iter().filter(|section| section.book == list.section[0].book);
+            assert_eq!(of_the_book.count(), list.contents.len(), "{}: sections", book.game);
             let groups = book.groups();
             let rules = || groups.iter().flat_map(|group| &group.rules);
             let known = |id: &String| rules().any(|rule| rule.id == *id || rule.also.contains(id));

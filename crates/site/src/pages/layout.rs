@@ -81,7 +81,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                         } @else {
                             a.quiet.wide href="/rules" { (context.say("nav-rules")) }
                         }
-                        a.quiet.wide href="/learn" aria-current=[context.here.starts_with("/learn").then_some("page")] { (context.say("nav-learn")) }
+                        a.quiet.wide href={ "/learn" @if let Some(game) = context.game { "/" (game) } } aria-current=[context.here.starts_with("/learn").then_some("page")] { (context.say("nav-learn")) }
                         a.quiet.wide href="/players" { (context.say("nav-players")) }
                         a.quiet.wide href="/data" { (context.say("nav-data")) }
                         @if context.turns > 0 {

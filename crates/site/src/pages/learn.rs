@@ -128,6 +128,29 @@ pub(super) fn link(words: &Words, game: &str) -> Markup {
     }
 }
 
+/// How far somebody came in all games, a line for each: for the page about themselves.
+pub(super) fn in_short(learn: &LearnPage<'_>) -> Markup {
+    let context = learn.context;
+    html! {
+        ul.learnt {
+            @for about in games() {
+                @let learnt = Learnt::of(learn, about.id);
+                @let progress = Phrase::new("learn-progress").with("done", learnt.done()).with("count", learnt.lessons.len());
+                @if !learnt.lessons.is_empty() {
+                    li {
+                        (ring(learnt.done(), learnt.lessons.len()))
+                        span { b { (learnt.words.word(about.id)) } small { (context.words.say(&progress)) } }
+                        a.button href=(learnt.now().map_or_else(|| format!("/learn/{}", about.id), |now| learnt.path(now))) {
+                            (context.say(if learnt.now().is_none() { "learn-again" } else if learnt.is_begun() { "learn-go-on" } else { "learn-begin" }))
+                            span.sr { ": " (learnt.words.word(about.id)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn head() -> Markup {
     html! { link rel="stylesheet" href=(asset("learn.css")); }
 }

@@ -2,20 +2,23 @@
 
 use game::Phrase;
 use house::Time;
+use house::store::Came;
 use house::store::people::{Profile, Session};
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
+use super::learn::{LearnPage, in_short};
 use super::signals::{self, Signals};
 use super::when;
 use crate::assets::asset;
 
 /// The sections, in order: the message with their title, their place on the page, their sign. Each is a function below, or in
 /// a file of its own.
-const SECTIONS: [(&str, &str, &str); 7] = [
+const SECTIONS: [(&str, &str, &str); 8] = [
     ("me-name", "name", "m-seats"),
     ("me-keep", "keep", "m-key"),
     ("me-page", "page", "m-seats"),
+    ("me-learnt", "learnt", "m-advice"),
     ("me-remarks", "remarks", "m-book"),
     ("signals", "signals", "m-bell"),
     ("me-where", "where", "m-link"),
@@ -53,6 +56,8 @@ pub struct MePage<'a> {
     pub fault: Option<(&'static str, String)>,
     /// Whether others find them.
     pub listed: bool,
+    /// How far they came in the lessons they began.
+    pub progress: &'a [Came],
     /// For each game with remarks, whether they come: the game, and how it stands.
     pub remarks: Vec<(&'static str, Stance)>,
     /// What time it is.
@@ -115,6 +120,7 @@ pub fn whole(me: &MePage<'_>) -> Markup {
                 (name(me))
                 @if me.has_account() { (kept(me)) } @else { (keep(me)) }
                 (own_page(me))
+                (learnt(me))
                 (remarks(me))
                 (signals::section(me.context, &me.signals))
                 (places(me))
@@ -123,6 +129,12 @@ pub fn whole(me: &MePage<'_>) -> Markup {
         }
     };
     page(me.context, &title, &head, &html! {}, &body)
+}
+
+/// What they have learnt, game by game.
+fn learnt(me: &MePage<'_>) -> Markup {
+    let lessons = in_short(&LearnPage { context: me.context, progress: me.progress });
+    section(me, "learnt", "learnt", "me-learnt", Some(me.say("me-learnt-lead")), &lessons)
 }
 
 /// A section with its title.

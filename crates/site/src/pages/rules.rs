@@ -39,6 +39,13 @@ pub fn index(context: &Context<'_>) -> Markup {
     page(context, &context.say("rules-title"), &html! {}, &html! {}, &body)
 }
 
+/// The title of a rule, if the rules page of the game has it.
+pub(crate) fn rule_title(game: &str, id: &str, words: &Words) -> Option<String> {
+    let groups = Book::of(game)?.groups();
+    let rule = groups.iter().flat_map(|group| &group.rules).find(|rule| rule.id == id)?;
+    Some(words.word(rule.title()))
+}
+
 /// The rules of a game; the list of games if it has none.
 #[must_use]
 pub fn game(context: &Context<'_>, game: &'static str) -> Markup {

@@ -25,7 +25,7 @@ type Shared = State<Arc<Site>>;
 
 impl Site {
     /// How far somebody came in all lessons, the last one first; nothing for a stranger.
-    async fn progress(&self, visitor: &Visitor) -> Result<Vec<Came>, Response> {
+    pub(crate) async fn progress(&self, visitor: &Visitor) -> Result<Vec<Came>, Response> {
         if visitor.person.id.is_empty() || visitor.person.new {
             return Ok(Vec::new());
         }

@@ -73,6 +73,10 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
     let Ok(remarks) = site.stances(&person.id).await else {
         return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
     };
+    let progress = match site.progress(visitor).await {
+        Ok(progress) => progress,
+        Err(response) => return response,
+    };
     let context = Context { here: "/me", ..visitor.context() };
     let page = MePage {
         context: &context,
@@ -84,6 +88,7 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         done: said.done,
         fault: said.fault,
         listed,
+        progress: &progress,
         remarks,
         now: site.tables.clock().now(),
     };

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::RangeInclusive;
 
-use game::{Fault, Lang, Phrase, Texts, Turn, Words};
+use game::{Fault, Lang, Phrase, Texts, Turn, Words, paper};
+use serde::Deserialize;
 
 use super::run::Tried;
 use super::{Done, Else, Lesson, fault, read, source};
@@ -116,6 +117,27 @@ fn messages(file: &str) -> Vec<String> {
     all
 }
 
+/// The ids of all rules on the rules page of a game; of a page that cannot be read there are none.
+fn rules(game: &dyn AnyGame) -> Vec<String> {
+    #[derive(Deserialize)]
+    struct Page {
+        group: Vec<Group>,
+    }
+    #[derive(Deserialize)]
+    struct Group {
+        rules: Vec<Rule>,
+    }
+    #[derive(Deserialize)]
+    struct Rule {
+        id: String,
+    }
+    let page = paper::read_file::<Page>(game.about().book.rules);
+    page.map_or_else(
+        |_| Vec::new(),
+        |page| page.group.into_iter().flat_map(|group| group.rules).map(|rule| rule.id).collect(),
+    )
+}
+
 /// A lesson that is being checked.
 struct Checked<'a> {
     game: &'a dyn AnyGame,
@@ -133,6 +155,10 @@ impl Checked<'_> {
         if !STEPS.contains(&lesson.steps.len()) {
             let what = Phrase::new("what-lesson-steps").with("steps", lesson.steps.len());
             let what = what.with("least", *STEPS.start()).with("most", *STEPS.end());
+            self.faults.push(fault(lesson.name, None, what));
+        }
+        if let Some(rule) = lesson.rule.as_ref().filter(|rule| !rules(self.game).contains(rule)) {
+            let what = Phrase::new("what-lesson-rule").with("rule", rule.as_str());
             self.faults.push(fault(lesson.name, None, what));
         }
         // Where the step before ended; nothing once it could not be played to its end.

@@ -29,6 +29,8 @@ pub struct Lesson {
     pub name: &'static str,
     /// Who the learner is.
     pub seat: Seat,
+    /// The rule of the rules page that it is about, by its id.
+    pub rule: Option<String>,
     /// What is told and asked, in order.
     pub steps: Vec<Step>,
 }

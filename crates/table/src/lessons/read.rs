@@ -16,6 +16,7 @@ use crate::face::{AnyGame, AnyMatch};
 #[serde(deny_unknown_fields)]
 struct Paper {
     seat: Option<Seat>,
+    rule: Option<String>,
     #[serde(default)]
     step: Vec<Json>,
 }
@@ -81,7 +82,7 @@ pub fn read(game: &dyn AnyGame, name: &'static str, text: &str) -> Result<Lesson
     if paper.step.is_empty() {
         return Err(in_file(Phrase::new("what-lesson-empty")));
     }
-    if faults.is_empty() { Ok(Lesson { name, seat, steps }) } else { Err(faults) }
+    if faults.is_empty() { Ok(Lesson { name, seat, rule: paper.rule, steps }) } else { Err(faults) }
 }
 
 /// Whether something can name a lesson: it becomes part of addresses and messages, in which the number of a step follows it.

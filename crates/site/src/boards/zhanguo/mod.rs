@@ -12,7 +12,7 @@
 //! - `hand`, `court`: the viewer's cards, the number to beat and the actions
 //! - `prompt`, `account`: what the viewer is asked, what this play has given, which abilities answer
 //! - `facts`: what is known of the players, their boards folded
-//! - `charts`: the tables of the rules page
+//! - `charts`: the tables of the rules page; `ruler`: the numbers of a lesson
 
 mod account;
 mod areas;
@@ -30,6 +30,7 @@ mod mine;
 mod opening;
 mod places;
 mod prompt;
+mod ruler;
 mod scenery;
 mod sides;
 #[cfg(test)]
@@ -144,6 +145,10 @@ impl Board for ZhanGuoBoard {
 
     fn chart(&self, name: &str, words: &Words) -> Option<Markup> {
         charts::chart(name, words)
+    }
+
+    fn aid(&self, view: &dyn Any, scene: &Scene<'_>, lights: &[String]) -> Markup {
+        drawn(view, scene, |desk| ruler::ruler(desk, lights))
     }
 
     fn tells_stories(&self) -> bool {

@@ -62,6 +62,8 @@ pub struct Taught {
     pub about: String,
     /// The first words of every step.
     pub steps: Vec<String>,
+    /// The rule it is about: its id, and its title.
+    pub rule: Option<(String, String)>,
     /// Which step, counted from 0.
     pub step: usize,
     /// So many steps are behind the learner, at most.
@@ -239,7 +241,10 @@ pub(super) fn course(page: &TablePage<'_>, taught: &Taught) -> Markup {
                 }
             }
             footer {
-                a href={ "/rules/" (game) } { (page.say("nav-rules")) }
+                @match &taught.rule {
+                    Some((id, title)) => span { (page.say("learn-rule")) " " a href={ "/rules/" (game) "#" (id) } { (title) } },
+                    None => a href={ "/rules/" (game) } { (page.say("nav-rules")) },
+                }
                 span.short aria-hidden="true" {
                     kbd { "1" } "–" kbd { "9" } " " (page.say("learn-keys-short-cards")) "  "
                     kbd { "S" } " " (page.say("learn-keys-short-show")) "  "

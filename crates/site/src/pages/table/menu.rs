@@ -30,6 +30,9 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             p.cond { (page.say(if page.ended.is_some() { "menu-over" } else if leave || back { "menu-cond" } else { "menu-watch" })) }
             @if page.ended.is_none() { (preferences(page, leave)) }
             (talk::preferences(page))
+            a.mi href={ "/learn/" (page.board.game()) } target="_blank" rel="noopener" {
+                svg aria-hidden="true" { use href="#m-advice"; } span { (page.say("nav-learn")) small { (page.say("learn-menu")) } }
+            }
             button.mi type="button" data-keys aria-haspopup="dialog" {
                 svg aria-hidden="true" { use href="#m-keys"; } span { (page.say("keys")) }
             }

@@ -355,6 +355,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             (clock::strip(page))
             @if let Some(review) = &page.review { (review::head(page, review)) (review::looking(page, review)) }
             section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
+                @if let Some(taught) = &page.lesson { (page.board.aid(page.view, scene, &taught.lights)) }
                 (page.board.board(page.view, scene))
                 @if page.waiting && page.invitation.is_none() { (invite(page)) }
             }

@@ -234,6 +234,7 @@ pub(super) fn below(page: &TablePage<'_>, review: &Review) -> Markup {
     html! {
         @if review.studied.is_some() { div #story.story { (drawn(review, |found, study| story::story(page, review, found, study))) } }
         @if review.course.len() > 1 { (points::points(page, review)) }
+        p #to-learn.tolearn { a href={ "/learn/" (page.board.game()) } { (page.words.say(&Phrase::new("learn-of").word("game", page.board.game()))) } }
     }
 }
 
