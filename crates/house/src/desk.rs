@@ -226,9 +226,9 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
     let lessons = store.lessons().progress(person).await?.into_iter().map(|came| {
         json!({ "game": came.game, "lesson": came.lesson, "steps": came.steps, "done": came.done, "at": time(came.at) })
     });
-    let remarks = store.remarks().noted(person).await?.into_iter().map(|noted| {
-        json!({ "game": noted.game, "about": noted.about, "said": noted.said, "at": time(noted.at) })
-    });
+    let remarks = store.remarks().noted(person).await?.into_iter().map(
+        |noted| json!({ "game": noted.game, "about": noted.about, "said": noted.said, "at": time(noted.at) }),
+    );
     let hook = store.signals().hook(person).await?;
     Ok(json!({
         "palatine": "person 1",

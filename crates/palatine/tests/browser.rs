@@ -19,12 +19,12 @@ mod clocks;
 mod deals;
 #[path = "browser/emperor.rs"]
 mod emperor;
+#[path = "browser/first.rs"]
+mod first;
 #[path = "browser/justinian.rs"]
 mod justinian;
 #[path = "browser/keys.rs"]
 mod keys;
-#[path = "browser/first.rs"]
-mod first;
 #[path = "browser/learn.rs"]
 mod learn;
 #[path = "browser/leaving.rs"]

@@ -73,7 +73,8 @@ impl Site {
     pub(crate) async fn stances(&self, person: &str) -> Result<Vec<(&'static str, Stance)>, StoreError> {
         let noted = self.tables.store().remarks().noted(person).await?;
         let mut stances = Vec::new();
-        for game in table::games().iter().map(|game| game.about().id).filter(|game| !remarks(game).is_empty()) {
+        for game in table::games().iter().map(|game| game.about().id).filter(|game| !remarks(game).is_empty())
+        {
             stances.push((game, self.stance(person, game, &noted).await?));
         }
         Ok(stances)
@@ -81,7 +82,13 @@ impl Site {
 
     /// What is said beside the board to somebody who sits at a table by themselves; nothing to anybody else. Where it cannot be
     /// looked up, nothing is said.
-    pub(crate) async fn guide(&self, person: &str, table: &Table, sight: &Sight, words: &Words) -> Option<Guide> {
+    pub(crate) async fn guide(
+        &self,
+        person: &str,
+        table: &Table,
+        sight: &Sight,
+        words: &Words,
+    ) -> Option<Guide> {
         if sight.owned.len() != 1 || table.ended.is_some() || person.is_empty() {
             return None;
         }

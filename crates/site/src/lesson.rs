@@ -162,7 +162,10 @@ impl Course {
             title: title(lesson, &words),
             about: about(lesson, &words),
             steps: (0..lesson.steps.len()).map(|n| words.word(&lesson.message(n))).collect(),
-            rule: lesson.rule.clone().and_then(|id| rules::rule_title(self.game.about().id, &id, &words).map(|title| (id, title))),
+            rule: lesson
+                .rule
+                .clone()
+                .and_then(|id| rules::rule_title(self.game.about().id, &id, &words).map(|title| (id, title))),
             step: standing.step,
             reached,
             sentence: words.word(&message),

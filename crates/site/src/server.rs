@@ -12,8 +12,8 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    analysis, at_table, chance, deals, files, first, import, learn, lobby, me, opening, pages, papers, players,
-    report, review, sign_in, signals, talk,
+    analysis, at_table, chance, deals, files, first, import, learn, lobby, me, opening, pages, papers,
+    players, report, review, sign_in, signals, talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};

@@ -37,7 +37,12 @@ impl Pupil {
         self.turn = Some(turn);
         self.had.insert(next.name);
         let id = played.about().id;
-        assert!(draws(played, seat, &next.beside), "{id}: {} stands beside {}, which is not drawn", next.name, next.beside);
+        assert!(
+            draws(played, seat, &next.beside),
+            "{id}: {} stands beside {}, which is not drawn",
+            next.name,
+            next.beside
+        );
         Some(next.name)
     }
 }
@@ -48,7 +53,9 @@ fn every_remark_comes_beside_something_that_is_drawn() {
         let (about, all) = (game.about(), of(*game));
         assert!((5..=8).contains(&all.len()), "{}: {} remarks", about.id, all.len());
         let mut came: BTreeMap<&str, usize> = all.iter().map(|remark| (remark.name.as_str(), 0)).collect();
-        for (n, (seats, bot)) in about.seats.clone().flat_map(|seats| [(seats, "greedy"), (seats, "random")]).enumerate() {
+        for (n, (seats, bot)) in
+            about.seats.clone().flat_map(|seats| [(seats, "greedy"), (seats, "random")]).enumerate()
+        {
             let bot: BotName = bot.parse().unwrap();
             let mut played = game.deal(&Spec::new(seats), Seed::from_number(n as u64)).unwrap();
             let mut pupils: Vec<Pupil> = (0..seats).map(|_| Pupil::default()).collect();
@@ -101,12 +108,18 @@ fn remarks_come_in_a_first_game_to_whoever_sits_there() {
     assert!(page.contains("id=\"goal\"") && !page.contains("id=\"goal\" hidden"));
     // Whoever watches has the goal in the menu, and no remarks.
     let watched = site.get(&table, &bob).text();
-    assert!(!watched.contains(COACH) && !watched.contains("data-remarks") && !watched.contains("id=\"goal\""));
+    assert!(
+        !watched.contains(COACH) && !watched.contains("data-remarks") && !watched.contains("id=\"goal\"")
+    );
     assert!(watched.contains("Most favour points win."));
     // What was had comes no more; the rest does.
     assert_eq!(site.post("/first/great-wall", &ada, "say=seen&remark=goal&script=yes").status, 204);
     let page = site.get(&table, &ada).text();
-    assert!(page.contains(COACH) && !page.contains("data-remark=\"goal\"") && page.contains("data-remark=\"claim\""));
+    assert!(
+        page.contains(COACH)
+            && !page.contains("data-remark=\"goal\"")
+            && page.contains("data-remark=\"claim\"")
+    );
     // Another game of it, still without a finished one: what is left comes there.
     let second = sits(&site, &ada);
     assert!(site.get(&second, &ada).text().contains(COACH));
@@ -133,7 +146,9 @@ fn no_more_is_kept_until_it_is_taken_back() {
     let again = site.post("/learn/great-wall/first", &ada, "");
     assert!(!page(again.header("location").unwrap()).contains(COACH));
     let settings = page("/me");
-    assert!(settings.contains("action=\"/first/great-wall\"") && settings.contains("You wanted no more remarks."));
+    assert!(
+        settings.contains("action=\"/first/great-wall\"") && settings.contains("You wanted no more remarks.")
+    );
     let answer = site.post("/first/great-wall", &ada, "say=again");
     assert_eq!((answer.status, answer.header("location")), (303, Some("/me?remarks=1#remarks")));
     assert!(page(&table).contains("data-remark=\"goal\""));

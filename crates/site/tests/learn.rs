@@ -168,7 +168,9 @@ fn tables_and_games_lead_to_the_lessons() {
     let menu = table.split_once("id=\"menu\"").unwrap().1;
     assert!(menu.contains("href=\"/learn/emperor\""), "it is in the menu, which phones have too");
     for (game, lessons) in lessons() {
-        assert!(site.get("/me", &ada).text().contains(&format!("href=\"/learn/{game}/{}\"", lessons[0].name)));
+        assert!(
+            site.get("/me", &ada).text().contains(&format!("href=\"/learn/{game}/{}\"", lessons[0].name))
+        );
     }
 }
 

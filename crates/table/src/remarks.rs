@@ -209,8 +209,7 @@ impl Remark {
 impl Line {
     fn value(&self, name: &str) -> Option<String> {
         let named = |(known, _): &&(&'static str, Value)| *known == name;
-        let (_, value) =
-            self.picks.iter().find(named).or_else(|| self.phrase.values.iter().find(named))?;
+        let (_, value) = self.picks.iter().find(named).or_else(|| self.phrase.values.iter().find(named))?;
         Some(value.to_string())
     }
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use house::event::{Stamped, Time};
 use house::store::{
-    BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs, People,
-    Remarks, Results, Row, Signals, Store, Studies, Which,
+    BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
+    People, Remarks, Results, Row, Signals, Store, Studies, Which,
 };
 use tokio::sync::broadcast;
 

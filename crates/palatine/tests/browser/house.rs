@@ -126,7 +126,8 @@ impl House {
 
     /// Opens it again on the same port with the same data.
     pub fn open_again(&mut self) {
-        *self.served.get_mut().unwrap() = serve(self.port, &self.data, self.pause, self.budget, self.remarks).0;
+        *self.served.get_mut().unwrap() =
+            serve(self.port, &self.data, self.pause, self.budget, self.remarks).0;
     }
 }
 
