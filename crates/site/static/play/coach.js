@@ -62,20 +62,20 @@ function had() {
 }
 
 // ---- where it stands: beside its thing, where it covers least of what matters. On a phone it lies upon the sheet.
-const MATTERS = "[data-pick], .legal, b, text, use, img, .emblem, .sum, .tile, .promptbar";
+const MATTERS = "[data-pick], .legal, b, text, img, .emblem, .favour, .stone, .promptbar button, #prompt .say";
 function place_coach() {
   if (!coach || coach.hidden) return;
   const there = remark && document.getElementById(remark.beside);
   coach.dataset.side = "none";
-  coach.style.left = coach.style.top = "";
+  for (const edge of ["left", "top", "right", "bottom"]) coach.style[edge] = "";
   if (narrow() || !there || !visible(there)) return;
   const [thing, { width, height }] = [there.getBoundingClientRect(), coach.getBoundingClientRect()];
-  const head = document.querySelector(".top").getBoundingClientRect().bottom + 6;
+  const head = (goal && !goal.hidden ? goal : document.querySelector(".top")).getBoundingClientRect().bottom + 6;
   const [right, bottom] = [document.documentElement.clientWidth - 8, innerHeight - 8];
   const shapes = [];
   for (const e of document.querySelectorAll("#live :is(" + MATTERS + ")")) {
     const shape = e.getBoundingClientRect();
-    if (shape.width && shape.height) shapes.push([shape, e.closest(".legal, .promptbar") ? 4 : 1]);
+    if (shape.width && shape.height) shapes.push([shape, e.closest("#board, .legal, #prompt") ? 3 : 1]);
   }
   const overlap = (x, y, r) => Math.max(0, Math.min(x + width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + height, r.bottom) - Math.max(y, r.top));
   // A thing as large as the board cannot be stood beside: then it is stood upon.
@@ -84,11 +84,12 @@ function place_coach() {
   let best = null;
   const tries = (side, x, y) => {
     const [at, on] = [Math.min(Math.max(x, 8), right - width), Math.min(Math.max(y, head), bottom - height)];
-    const covers = shapes.reduce((sum, [shape, weight]) => sum + weight * overlap(at, on, shape), 0);
-    const cost = covers + (large ? 0 : 20 * overlap(at, on, thing)) + Math.abs(at - x) + Math.abs(on - y);
+    // To touch something at all is bad, whatever its size: half a number cannot be read.
+    const covers = shapes.reduce((sum, [shape, weight]) => sum + (overlap(at, on, shape) && weight * (600 + overlap(at, on, shape))), 0);
+    const cost = covers + (large ? 0 : 20 * overlap(at, on, thing)) + 4 * (Math.abs(at - x) + Math.abs(on - y));
     if (!best || cost < best.cost) best = { side, at, on, cost };
   };
-  for (const part of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+  for (let part = 0.08; part < 0.95; part += 0.06) {
     tries("right", thing.right + GAP, centre - height * part);
     tries("left", thing.left - GAP - width, centre - height * part);
     tries("below", middle - width * part, thing.bottom + GAP);
@@ -97,6 +98,7 @@ function place_coach() {
   }
   coach.style.left = best.at + "px";
   coach.style.top = best.on + "px";
+  coach.style.right = coach.style.bottom = "auto";
   const beside = best.side === "right" || best.side === "left";
   const arrow = beside ? centre - best.on : middle - best.at;
   coach.style.setProperty("--arrow", Math.min(Math.max(arrow, 18), (beside ? height : width) - 18) + "px");

@@ -42,7 +42,7 @@ pub(super) fn goal(context: &Context<'_>, game: &str, guide: Option<&Guide>) -> 
     html! {
         @if let (Some(guide), Some(goal)) = (guide, goal) {
             section #goal.goal aria-label=(context.say("guide-goal")) data-first={ "/first/" (game) } hidden[!guide.goal] {
-                svg aria-hidden="true" { use href="#m-favour"; }
+                svg aria-hidden="true" { use href="#m-seal"; }
                 b { (context.say("guide-goal")) } p { (goal) }
                 button.quiet type="button" data-goal="no" { (context.say("guide-hide")) span.sr { ": " (context.say("guide-goal")) } }
             }

@@ -38,7 +38,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             }
             @if let Some(goal) = first::goal(page.words) {
                 div.mi.thegoal {
-                    svg aria-hidden="true" { use href="#m-favour"; }
+                    svg aria-hidden="true" { use href="#m-seal"; }
                     span { (page.say("guide-goal")) small { (goal) } }
                     @if leave { button type="button" data-goal="yes" { (page.say("guide-show")) } }
                 }
