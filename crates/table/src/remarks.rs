@@ -19,8 +19,8 @@ use crate::face::{AnyGame, AnyMatch};
 pub struct Remark {
     /// Its name in the file, in messages, and for whoever has had it.
     pub name: String,
-    /// The id of what it stands beside, as the board draws it for its reader. `{me}` is the reader's seat, `{section}` and the like
-    /// a value of the move that is asked for, or of the line that was told.
+    /// The id of what it stands beside, as the board draws it for its reader. `{me}` is the reader's seat, `{section}` and the like a
+    /// value of the line that was told, `{move.section}` a field of the move that is asked for or was told.
     beside: String,
     /// Some legal move of the reader has these picks.
     #[serde(default)]
@@ -113,10 +113,13 @@ fn turn(played: &dyn AnyMatch, seat: Seat, to: usize) -> usize {
     (0..to).rev().find(|&n| by(played, n) != Some(seat)).map_or(0, |n| n + 1)
 }
 
+/// A value by its name.
+type Named = (&'static str, Value);
+
 /// A line of the log with the fields of its decision, as a seat was told it.
 struct Line {
     phrase: Phrase,
-    picks: Vec<(&'static str, Value)>,
+    picks: Vec<Named>,
 }
 
 /// All that a seat was told since its last turn but this one began, the newest line first.
@@ -160,10 +163,8 @@ impl Remark {
         if !self.told.is_empty() {
             return self.told_beside(seat, lines);
         }
-        self.fill(seat, |name| {
-            let (_, value) = asked?.picks.iter().find(|(known, _)| *known == name)?;
-            Some(value.to_string())
-        })
+        let picks = asked.map_or(&[][..], |mv| &mv.picks);
+        self.fill(seat, &[], picks)
     }
 
     /// What it stands beside by the newest line that still holds: of lines about the same thing only the newest counts.
@@ -175,7 +176,7 @@ impl Remark {
             if !told && !named(line.phrase.id, &self.until) {
                 continue;
             }
-            let place = self.fill(seat, |name| line.value(name));
+            let place = self.fill(seat, &line.phrase.values, &line.picks);
             // What ends without a place ends everywhere.
             if over.contains(&None) || over.contains(&place) {
                 continue;
@@ -193,7 +194,11 @@ impl Remark {
     }
 
     /// The id of what it stands beside, with values put in; nothing if one is missing.
-    fn fill(&self, seat: Seat, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+    fn fill(&self, seat: Seat, values: &[Named], picks: &[Named]) -> Option<String> {
+        let value = |name: &str| {
+            let (name, among) = name.strip_prefix("move.").map_or((name, values), |name| (name, picks));
+            among.iter().find(|(known, _)| *known == name).map(|(_, value)| value.to_string())
+        };
         let (mut id, mut rest) = (String::new(), self.beside.as_str());
         while let Some((before, after)) = rest.split_once('{') {
             let (name, after) = after.split_once('}')?;
@@ -203,14 +208,6 @@ impl Remark {
         }
         id.push_str(rest);
         Some(id)
-    }
-}
-
-impl Line {
-    fn value(&self, name: &str) -> Option<String> {
-        let named = |(known, _): &&(&'static str, Value)| *known == name;
-        let (_, value) = self.picks.iter().find(named).or_else(|| self.phrase.values.iter().find(named))?;
-        Some(value.to_string())
     }
 }
 
