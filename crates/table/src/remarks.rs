@@ -163,7 +163,7 @@ impl Remark {
         if !self.told.is_empty() {
             return self.told_beside(seat, lines);
         }
-        let picks = asked.map_or(&[][..], |mv| &mv.picks);
+        let picks = asked.map_or(&[][..], |mv| mv.picks.as_slice());
         self.fill(seat, &[], picks)
     }
 
