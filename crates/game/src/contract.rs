@@ -75,6 +75,8 @@ pub struct Book {
     pub lessons: &'static [(&'static str, &'static str)],
     /// The help on what its boards show, and its player aid, as `docs/help.md` says. Empty for a game that explains nothing.
     pub help: &'static str,
+    /// What is remarked in somebody's first game, as `docs/lessons.md` says. Empty for a game that remarks nothing.
+    pub first: &'static str,
 }
 
 impl About {

@@ -226,6 +226,9 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
     let lessons = store.lessons().progress(person).await?.into_iter().map(|came| {
         json!({ "game": came.game, "lesson": came.lesson, "steps": came.steps, "done": came.done, "at": time(came.at) })
     });
+    let remarks = store.remarks().noted(person).await?.into_iter().map(
+        |noted| json!({ "game": noted.game, "about": noted.about, "said": noted.said, "at": time(noted.at) }),
+    );
     let hook = store.signals().hook(person).await?;
     Ok(json!({
         "palatine": "person 1",
@@ -242,6 +245,7 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
         "tables": tables.iter().map(|row| table_data(row, person)).collect::<Vec<_>>(),
         "messages": messages.collect::<Vec<_>>(),
         "lessons": lessons.collect::<Vec<_>>(),
+        "remarks": remarks.collect::<Vec<_>>(),
         "called-at": hook.map(|hook| hook.url),
         "reports": reports.collect::<Vec<_>>(),
     }))

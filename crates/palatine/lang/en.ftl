@@ -342,6 +342,7 @@ serve-open = Palatine is open at { $address } (data in { $data }). Stop it with 
 serve-closed = Closed. Every table is kept.
 fault-address = “{ $text }” is not an address to listen at, such as 127.0.0.1.
 fault-limits = “{ $text }” is no factor for --limits: it must be from { $least } to { $most }, or off.
+fault-remarks = “{ $text }” is neither on nor off for PALATINE_REMARKS.
 fault-trust-proxy = “{ $text }” is neither an address nor a network for --trust-proxy, such as 10.0.0.7 or 10.0.0.0/8.
 fault-listen = { $address } cannot be listened at: { $why }. Is another Palatine running? Take another with --port.
 serve-metrics = Figures for Prometheus are at { $address }.

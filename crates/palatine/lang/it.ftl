@@ -342,6 +342,7 @@ serve-open = Palatine è aperto a { $address } (dati in { $data }). Si ferma con
 serve-closed = Chiuso. Ogni tavolo è conservato.
 fault-address = «{ $text }» non è un indirizzo su cui ascoltare, come 127.0.0.1.
 fault-limits = «{ $text }» non è un fattore per --limits: deve stare fra { $least } e { $most }, oppure off.
+fault-remarks = «{ $text }» non è né on né off per PALATINE_REMARKS.
 fault-trust-proxy = «{ $text }» non è né un indirizzo né una rete per --trust-proxy, come 10.0.0.7 o 10.0.0.0/8.
 fault-listen = Non si può ascoltare su { $address }: { $why }. È aperto un altro Palatine? Scegli un'altra porta con --port.
 serve-metrics = I dati per Prometheus sono a { $address }.

@@ -71,6 +71,13 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
                 .with("most", "1000000")
         })?;
     }
+    if let Ok(text) = std::env::var("PALATINE_REMARKS") {
+        options.unremarked = match text.as_str() {
+            "on" => false,
+            "off" => true,
+            _ => return Err(Fault::new("fault-remarks").with("text", text.as_str()).into()),
+        };
+    }
     let metrics: Option<SocketAddr> = match option("metrics") {
         None => None,
         Some(text) => {

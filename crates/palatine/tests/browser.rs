@@ -19,6 +19,8 @@ mod clocks;
 mod deals;
 #[path = "browser/emperor.rs"]
 mod emperor;
+#[path = "browser/first.rs"]
+mod first;
 #[path = "browser/help.rs"]
 mod help;
 #[path = "browser/justinian.rs"]

@@ -82,7 +82,7 @@ async fn learn(me: &Screen, house: &str) {
     me.click("#show-how").await;
     comes_to("4", "right").await;
     assert!(
-        me.says("return byId('next').getAttribute('href') === '/new?game=toy'").await,
+        me.says("return byId('next').getAttribute('formaction') === '/learn/toy/first'").await,
         "{}",
         me.report().await
     );

@@ -60,3 +60,19 @@ no-lesson = This lesson does not exist
 no-lesson-text = Perhaps the address has a typing error. All lessons stand on the page “Learn”.
 no-try = This try cannot be read. Load the page anew.
 no-step = This lesson has no such step.
+
+# ---- a first game
+
+guide-goal = Your goal
+guide-hide = Hide
+guide-show = Show it above the board
+guide-had = Got it
+guide-off = No more remarks
+guide-number = Remark { $number } of { $count }
+no-remark = This cannot be read. Load the page anew.
+me-remarks = First games
+me-remarks-lead = In your first game of each kind a few remarks say what matters, beside what they are about.
+me-remarks-on = Remarks come.
+me-remarks-off = You wanted no more remarks.
+me-remarks-past = You have played it, so no remarks come.
+me-remarks-again = Show them again

@@ -60,3 +60,19 @@ no-lesson = Questa lezione non esiste
 no-lesson-text = Forse nell'indirizzo c'è un errore di battitura. Tutte le lezioni stanno nella pagina «Impara».
 no-try = Questo tentativo non si legge. Ricarica la pagina.
 no-step = Questa lezione non ha un passo simile.
+
+# ---- una prima partita
+
+guide-goal = Il tuo obiettivo
+guide-hide = Nascondi
+guide-show = Mostralo sopra il tabellone
+guide-had = Ho capito
+guide-off = Niente più consigli
+guide-number = Consiglio { $number } di { $count }
+no-remark = Questo non si può leggere. Ricarica la pagina.
+me-remarks = Prime partite
+me-remarks-lead = Nella tua prima partita di ogni gioco qualche consiglio dice che cosa conta, accanto a ciò di cui parla.
+me-remarks-on = I consigli arrivano.
+me-remarks-off = Non volevi più consigli.
+me-remarks-past = L'hai già giocato, quindi non arrivano consigli.
+me-remarks-again = Mostrali di nuovo

@@ -30,10 +30,10 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 const PLAY: &str = script![
     "choose", "advice", "why", "book", "help", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
     "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending",
-    "lesson", "keys", "seal", "start"
+    "lesson", "keys", "seal", "coach", "start"
 ];
 
-const FILES: [(&str, &[u8]); 28] = files![
+const FILES: [(&str, &[u8]); 29] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -47,6 +47,7 @@ const FILES: [(&str, &[u8]); 28] = files![
     "deals.css",
     "learn.css",
     "help.css",
+    "first.css",
     "held.css",
     "chance.css",
     "lobby.js",

@@ -10,6 +10,7 @@ use table::{AnyMatch, Occupant};
 
 use crate::agreed;
 use crate::boards::{self, Player, Scene, Sitter};
+use crate::first;
 use crate::levels;
 use crate::memory::Sketch;
 use crate::pages::table::{
@@ -482,6 +483,10 @@ fn draw_as(
         trouble: sight.trouble,
         review,
         lesson: None,
+        remarks: (!moves.is_empty() && sight.owned.len() == 1)
+            .then(|| sight.viewer.seat())
+            .flatten()
+            .map(|seat| table::remarks::fitting(first::remarks(game), played, seat, &moves)),
     };
     Some(match &page.review {
         Some(review) if review.alone => parts(&page, review).into_string(),

@@ -76,7 +76,7 @@ impl Course {
         let game = self.game.about().id;
         match self.lessons.get(self.number + 1) {
             Some(next) => After { path: path(game, next), lesson: Some(title(next, words)) },
-            None => After { path: format!("/new?game={game}"), lesson: None },
+            None => After { path: format!("/learn/{game}/first"), lesson: None },
         }
     }
 
@@ -234,6 +234,7 @@ impl Course {
             past: None,
             review: None,
             lesson: Some(taught),
+            remarks: None,
             curtain: None,
             end: None,
             ended: None,

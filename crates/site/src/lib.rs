@@ -18,6 +18,7 @@ pub mod asker;
 pub mod assets;
 pub mod boards;
 pub mod figures;
+mod first;
 pub mod frame;
 pub mod gallery;
 pub mod guard;

@@ -12,8 +12,8 @@ use house::store::StoreError;
 use tokio::net::TcpListener;
 
 use crate::routes::{
-    analysis, at_table, chance, deals, files, import, learn, lobby, me, opening, pages, papers, players,
-    report, review, sign_in, signals, talk,
+    analysis, at_table, chance, deals, files, first, import, learn, lobby, me, opening, pages, papers,
+    players, report, review, sign_in, signals, talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};
@@ -84,6 +84,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/me/signals", post(signals::change))
         .route("/learn", get(learn::index))
         .route("/learn/{game}", get(learn::course))
+        .route("/learn/{game}/first", get(first::back).post(first::begin))
+        .route("/first/{game}", post(first::say))
         .route("/learn/{game}/{lesson}", get(learn::lesson))
         .route("/learn/{game}/{lesson}/try", post(learn::attempt))
         .route("/rules", get(pages::rules_index))

@@ -29,6 +29,8 @@ pub struct Options {
     pub tables: house::Settings,
     /// The folder in which the hosts may have put pages of their own.
     pub papers: Option<std::path::PathBuf>,
+    /// Whether first games are played without remarks, unless somebody asks for them.
+    pub unremarked: bool,
 }
 
 /// The site, as every request finds it.

@@ -212,6 +212,9 @@ pub trait AnyMatch: Send + Sync {
         game::promise::commitment(&self.promise())
     }
 
+    /// Decision `n`, counted from 0, as the log tells it to a viewer.
+    fn phrases(&self, n: usize, viewer: Viewer) -> Vec<Phrase>;
+
     /// Decision `n`, counted from 0, in words: as a viewer saw it, or as the one who took it did.
     fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String>;
 
@@ -454,16 +457,20 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         Course::promise(self)
     }
 
-    fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String> {
+    fn phrases(&self, n: usize, viewer: Viewer) -> Vec<Phrase> {
         let (Some(before), Some(after), Some(decision)) =
             (self.state_before(n), self.state_before(n + 1), Course::log(self).get(n))
         else {
             return Vec::new();
         };
-        let viewer = viewer.unwrap_or(Viewer::Seat(decision.seat));
         let seen = before.shown(decision.mv, viewer);
-        let lines = G::tell(&before.view(viewer), decision.seat, seen, &after.view(viewer));
-        lines.iter().map(|line| words.say(line)).collect()
+        G::tell(&before.view(viewer), decision.seat, seen, &after.view(viewer))
+    }
+
+    fn told(&self, n: usize, viewer: Option<Viewer>, words: &Words) -> Vec<String> {
+        let by = || Course::log(self).get(n).map(|decision| Viewer::Seat(decision.seat));
+        let Some(viewer) = viewer.or_else(by) else { return Vec::new() };
+        self.phrases(n, viewer).iter().map(|line| words.say(line)).collect()
     }
 
     fn chapter(&self, n: usize, viewer: Viewer, words: &Words) -> Option<String> {

@@ -6,6 +6,7 @@
 //! - [`face`]: a game and a match of it, whichever game it is
 //! - [`laboratory`]: what is measured and proven of a game
 //! - [`lessons`]: what a game teaches, played on its real rules
+//! - [`remarks`]: what is remarked in somebody's first game
 //! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
 //! - [`protocol`]: the same for programs outside, in lines of JSON
 //! - [`mod@words`]: where words are gathered
@@ -18,6 +19,7 @@ pub mod laboratory;
 pub mod lessons;
 pub mod protocol;
 pub mod registry;
+pub mod remarks;
 pub mod roll;
 pub mod seating;
 pub mod words;

@@ -224,6 +224,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     diagrams: &[],
                     lessons: game::lessons!["cards"],
                     help: include_str!("../data/help.toml"),
+                    first: "",
                 },
                 bots: "",
                 texts: Texts {

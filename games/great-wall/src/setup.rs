@@ -18,13 +18,21 @@ pub(crate) static ABOUT: About = About {
     facts: || game::paper::write_line(board()),
     shelf: None,
     shown: Shown { minutes: 30, weight: 1, picture: include_str!("../picture.svg"), cut: "xMaxYMid slice" },
-    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS, help: HELP },
+    book: Book {
+        rules: RULES,
+        data: DATA,
+        diagrams: DIAGRAMS,
+        lessons: LESSONS,
+        help: HELP,
+        first: include_str!("../data/first.toml"),
+    },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
             include_str!("../lang/en.ftl"),
             include_str!("../lang/board.en.ftl"),
             include_str!("../lang/help.en.ftl"),
+            include_str!("../lang/first.en.ftl"),
             include_str!("../lang/lessons.en.ftl"),
             include_str!("../lang/reasons.en.ftl"),
             include_str!("../lang/rules.en.ftl")
@@ -33,6 +41,7 @@ pub(crate) static ABOUT: About = About {
             include_str!("../lang/it.ftl"),
             include_str!("../lang/board.it.ftl"),
             include_str!("../lang/help.it.ftl"),
+            include_str!("../lang/first.it.ftl"),
             include_str!("../lang/lessons.it.ftl"),
             include_str!("../lang/reasons.it.ftl"),
             include_str!("../lang/rules.it.ftl")

@@ -20,7 +20,14 @@ pub(crate) static ABOUT: About = About {
     facts: || SHELF.printed().facts(),
     shelf: Some(&SHELF),
     shown: Shown { minutes: 120, weight: 5, picture: include_str!("../picture.svg"), cut: "xMidYMid slice" },
-    book: Book { rules: RULES, data: DATA, diagrams: DIAGRAMS, lessons: LESSONS, help: HELP },
+    book: Book {
+        rules: RULES,
+        data: DATA,
+        diagrams: DIAGRAMS,
+        lessons: LESSONS,
+        help: HELP,
+        first: include_str!("../data/first.toml"),
+    },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {
         en: concat!(
@@ -28,6 +35,7 @@ pub(crate) static ABOUT: About = About {
             include_str!("../lang/files.en.ftl"),
             include_str!("../lang/board.en.ftl"),
             include_str!("../lang/help.en.ftl"),
+            include_str!("../lang/first.en.ftl"),
             include_str!("../lang/lessons.en.ftl"),
             include_str!("../lang/reasons.en.ftl"),
             include_str!("../lang/rules.en.ftl")
@@ -37,6 +45,7 @@ pub(crate) static ABOUT: About = About {
             include_str!("../lang/files.it.ftl"),
             include_str!("../lang/board.it.ftl"),
             include_str!("../lang/help.it.ftl"),
+            include_str!("../lang/first.it.ftl"),
             include_str!("../lang/lessons.it.ftl"),
             include_str!("../lang/reasons.it.ftl"),
             include_str!("../lang/rules.it.ftl")

@@ -14,7 +14,8 @@ use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settle
 use super::signals::{Call, Called, Hook};
 use super::{
     BoardText, Came, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Lessons, Messages, NewTable,
-    NotKept, Notice, Pairs, People, Results, Row, Signals, Store, StoreError, Studies, Waiting, Which,
+    NotKept, Noted, Notice, Pairs, People, Remarks, Results, Row, Signals, Store, StoreError, Studies,
+    Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 
@@ -207,6 +208,10 @@ impl Store for Faulty {
     }
 
     fn lessons(&self) -> &dyn Lessons {
+        self
+    }
+
+    fn remarks(&self) -> &dyn Remarks {
         self
     }
 
@@ -648,5 +653,22 @@ impl Lessons for Faulty {
     fn progress(&self, person: &str) -> Later<Vec<Came>> {
         let person = person.to_owned();
         self.pass(move |store| store.lessons().progress(&person))
+    }
+}
+
+impl Remarks for Faulty {
+    fn note(&self, person: &str, noted: Noted) -> Later<()> {
+        let person = person.to_owned();
+        self.pass(move |store| store.remarks().note(&person, noted))
+    }
+
+    fn noted(&self, person: &str) -> Later<Vec<Noted>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.remarks().noted(&person))
+    }
+
+    fn clear(&self, person: &str, game: &str) -> Later<()> {
+        let (person, game) = (person.to_owned(), game.to_owned());
+        self.pass(move |store| store.remarks().clear(&person, &game))
     }
 }

@@ -5,7 +5,8 @@
 //! - [`faulty`]: a store that fails on purpose, for tests
 //!
 //! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
-//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`], [`studies`], [`lessons`].
+//! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`], [`studies`], [`lessons`],
+//! [`remarks`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
@@ -20,6 +21,7 @@ pub mod messages;
 pub mod pairs;
 pub mod people;
 pub mod postgres;
+pub mod remarks;
 pub mod results;
 pub mod signals;
 pub mod sqlite;
@@ -31,6 +33,7 @@ pub use lessons::{Came, Lessons};
 pub use messages::Messages;
 pub use pairs::{Pairs, Waiting};
 pub use people::People;
+pub use remarks::{Noted, Remarks};
 pub use results::Results;
 pub use signals::Signals;
 pub use studies::{KeptStudy, Studies};
@@ -247,6 +250,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// How far people came in lessons.
     fn lessons(&self) -> &dyn Lessons;
+
+    /// What people said of remarks in their first games.
+    fn remarks(&self) -> &dyn Remarks;
 
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;

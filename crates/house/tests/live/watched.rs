@@ -8,7 +8,7 @@ use std::time::Duration;
 use house::event::{Stamped, Time};
 use house::store::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
-    People, Results, Row, Signals, Store, Studies, Which,
+    People, Remarks, Results, Row, Signals, Store, Studies, Which,
 };
 use tokio::sync::broadcast;
 
@@ -70,6 +70,10 @@ impl Store for Watched {
 
     fn lessons(&self) -> &dyn Lessons {
         self.store.lessons()
+    }
+
+    fn remarks(&self) -> &dyn Remarks {
+        self.store.remarks()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

@@ -10,6 +10,7 @@ mod lessons;
 mod migration;
 mod people;
 mod postgres;
+mod remarks;
 mod results;
 mod samples;
 mod sqlite;

@@ -370,6 +370,7 @@ fn lists_use_indexes() {
             "deals",
             "studies",
             "lessons",
+            "remarks",
         ];
         for table in kept {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");

@@ -22,6 +22,7 @@ pub struct House {
     port: u16,
     pause: &'static str,
     budget: &'static str,
+    remarks: &'static str,
     data: TempDir,
 }
 
@@ -48,17 +49,23 @@ impl House {
 
     /// A house that looks through games with that budget: a large one takes its time.
     pub fn that_studies(budget: &'static str) -> Self {
-        Self::with("0", budget)
+        Self::with("0", budget, "off")
+    }
+
+    /// A house where bots move at once and first games are remarked on. Elsewhere they are not, for most tests are about something
+    /// else, and everybody's game is the first there.
+    pub fn that_remarks() -> Self {
+        Self::with("0", STUDIES, "on")
     }
 
     fn with_pause(pause: &'static str) -> Self {
-        Self::with(pause, STUDIES)
+        Self::with(pause, STUDIES, "off")
     }
 
-    fn with(pause: &'static str, budget: &'static str) -> Self {
+    fn with(pause: &'static str, budget: &'static str, remarks: &'static str) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let (served, port) = serve(0, &data, pause, budget);
-        Self { served: Mutex::new(served), port, pause, budget, data }
+        let (served, port) = serve(0, &data, pause, budget, remarks);
+        Self { served: Mutex::new(served), port, pause, budget, remarks, data }
     }
 
     /// An address in it, such as `/new`.
@@ -106,7 +113,7 @@ impl House {
             served.wait().unwrap();
         }
         Sqlite::open(self.data.path()).unwrap().open(new).await.unwrap();
-        *self.served.lock().unwrap() = serve(self.port, &self.data, self.pause, self.budget).0;
+        *self.served.lock().unwrap() = serve(self.port, &self.data, self.pause, self.budget, self.remarks).0;
         self.at(&format!("/t/{id}"))
     }
 
@@ -119,7 +126,8 @@ impl House {
 
     /// Opens it again on the same port with the same data.
     pub fn open_again(&mut self) {
-        *self.served.get_mut().unwrap() = serve(self.port, &self.data, self.pause, self.budget).0;
+        *self.served.get_mut().unwrap() =
+            serve(self.port, &self.data, self.pause, self.budget, self.remarks).0;
     }
 }
 
@@ -147,13 +155,14 @@ impl Drop for House {
     }
 }
 
-fn serve(port: u16, data: &TempDir, pause: &str, budget: &str) -> (Child, u16) {
+fn serve(port: u16, data: &TempDir, pause: &str, budget: &str, remarks: &str) -> (Child, u16) {
     let mut served = Command::new(env!("CARGO_BIN_EXE_palatine"))
         .args(["serve", "--log", "off", "--port", &port.to_string(), "--data"])
         .arg(data.path())
         .env("PALATINE_BOT_PAUSE", pause)
         .env("PALATINE_STUDY_BUDGET", budget)
         .env("PALATINE_LANG", "en")
+        .env("PALATINE_REMARKS", remarks)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

@@ -23,6 +23,12 @@ pub fn dark(lesson: &Lesson) -> Vec<Fault> {
     faults
 }
 
+/// Whether something with that id is drawn for a seat that is to decide.
+#[must_use]
+pub fn draws(played: &dyn AnyMatch, seat: Seat, id: &str) -> bool {
+    drawn(played, Viewer::Seat(seat), Lang::En, true).contains(&format!(" id=\"{id}\""))
+}
+
 /// All that a table shows of a match to a viewer: its board and its hand, and everybody's panel.
 pub(super) fn drawn(played: &dyn AnyMatch, viewer: Viewer, lang: Lang, asks: bool) -> String {
     let game = played.about().id;

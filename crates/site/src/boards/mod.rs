@@ -102,7 +102,7 @@ use table::roll::Roll;
 use crate::memory::Sketch;
 
 pub use explained::unexplained;
-pub use lights::dark;
+pub use lights::{dark, draws};
 
 /// Every board of the house.
 static BOARDS: Roll<dyn Board> = Roll::new(

@@ -209,7 +209,9 @@ fn card(learn: &LearnPage<'_>, about: &'static About) -> Markup {
                     Some(now) => a.button.strong href=(learnt.path(now)) {
                         (context.say(if learnt.is_begun() { "learn-go-on" } else { "learn-begin" })) span.sr { ": " (learnt.words.word(about.id)) }
                     },
-                    None => a.button.strong href={ "/new?game=" (about.id) } { (context.say("learn-first-game")) span.sr { ": " (learnt.words.word(about.id)) } },
+                    None => form method="post" action={ "/learn/" (about.id) "/first" } {
+                        button.strong type="submit" { (context.say("learn-first-game")) span.sr { ": " (learnt.words.word(about.id)) } }
+                    },
                 }
                 a.quiet href={ "/rules/" (about.id) } { (context.say("nav-rules")) span.sr { ": " (learnt.words.word(about.id)) } }
             }

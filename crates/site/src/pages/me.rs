@@ -14,15 +14,27 @@ use crate::assets::asset;
 
 /// The sections, in order: the message with their title, their place on the page, their sign. Each is a function below, or in
 /// a file of its own.
-const SECTIONS: [(&str, &str, &str); 7] = [
+const SECTIONS: [(&str, &str, &str); 8] = [
     ("me-name", "name", "m-seats"),
     ("me-keep", "keep", "m-key"),
     ("me-page", "page", "m-seats"),
     ("me-learnt", "learnt", "m-advice"),
+    ("me-remarks", "remarks", "m-book"),
     ("signals", "signals", "m-bell"),
     ("me-where", "where", "m-link"),
     ("me-data", "data", "m-down"),
 ];
+
+/// How a person stands to the remarks of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stance {
+    /// They come, because it is a first game or somebody asked.
+    On,
+    /// Somebody wanted no more.
+    Off,
+    /// They have played it before.
+    Past,
+}
 
 /// What the page shows.
 pub struct MePage<'a> {
@@ -46,6 +58,8 @@ pub struct MePage<'a> {
     pub listed: bool,
     /// How far they came in the lessons they began.
     pub progress: &'a [Came],
+    /// For each game with remarks, whether they come: the game, and how it stands.
+    pub remarks: Vec<(&'static str, Stance)>,
     /// What time it is.
     pub now: Time,
 }
@@ -107,6 +121,7 @@ pub fn whole(me: &MePage<'_>) -> Markup {
                 @if me.has_account() { (kept(me)) } @else { (keep(me)) }
                 (own_page(me))
                 (learnt(me))
+                (remarks(me))
                 (signals::section(me.context, &me.signals))
                 (places(me))
                 (data(me))
@@ -265,6 +280,24 @@ fn own_page(me: &MePage<'_>) -> Markup {
         }
     };
     section(me, "page", "places", "me-page", None, &inside)
+}
+
+/// Remarks in first games, game by game.
+fn remarks(me: &MePage<'_>) -> Markup {
+    let inside = html! {
+        @for (game, stance) in &me.remarks {
+            @let (how, ask, say) = match stance {
+                Stance::On => ("me-remarks-on", "guide-off", "off"),
+                Stance::Off => ("me-remarks-off", "me-remarks-again", "again"),
+                Stance::Past => ("me-remarks-past", "me-remarks-again", "again"),
+            };
+            form.line method="post" action={ "/first/" (game) } {
+                div { b { (me.say(game)) } small { (me.say(how)) } }
+                button type="submit" name="say" value=(say) { (me.say(ask)) span.sr { ": " (me.say(game)) } }
+            }
+        }
+    };
+    section(me, "remarks", "places", "me-remarks", Some(me.say("me-remarks-lead")), &inside)
 }
 
 /// What a browser is, as far as it said.

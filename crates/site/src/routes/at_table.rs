@@ -83,6 +83,7 @@ pub(crate) async fn table_page(
         },
         now: seen.table.is_timed().then(|| site.tables.clock().now()),
         commitment: seen.table.seating.played().commitment(),
+        guide: site.guide(&asker.who.id, &seen.table, &sight, &words).await,
     };
     let page = pages::table::whole(
         &context,

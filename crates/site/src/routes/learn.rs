@@ -12,6 +12,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{Html, IntoResponse as _, Response};
 use house::store::Came;
 
+use super::first;
 use crate::asker::Asker;
 use crate::lesson::{Course, Shown, Standing};
 use crate::pages::Context;
@@ -129,7 +130,13 @@ pub(crate) async fn attempt(
         unkept = !site.came(&visitor, found, steps).await;
     }
     match made.shown {
-        None => Ok(site.go(&visitor, &found.after(&visitor.words).path)),
+        None => {
+            let after = found.after(&visitor.words);
+            match after.lesson {
+                Some(_) => Ok(site.go(&visitor, &after.path)),
+                None => Ok(first::play(&site, &visitor, &asker, &game).await),
+            }
+        }
         Some(shown) => {
             let reached = before.max(made.came.unwrap_or(0));
             if form.contains_key("script") {

@@ -22,12 +22,13 @@ use crate::visitor::{Fields, Visitor};
 type Shared = State<Arc<Site>>;
 
 /// What was done, as the address says it: the section, and the message.
-const DONE: [(&str, &str, &str); 5] = [
+const DONE: [(&str, &str, &str); 6] = [
     ("saved", "name", "me-saved"),
     ("kept", "keep", "me-kept-now"),
     ("password", "keep", "me-password-saved"),
     ("ended", "where", "session-ended"),
     ("listed", "page", "me-saved"),
+    ("remarks", "remarks", "me-saved"),
 ];
 
 /// What a page of settings says besides what is always there.
@@ -69,6 +70,9 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
     let Ok(hook) = hook else {
         return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
     };
+    let Ok(remarks) = site.stances(&person.id).await else {
+        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    };
     let progress = match site.progress(visitor).await {
         Ok(progress) => progress,
         Err(response) => return response,
@@ -85,6 +89,7 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         fault: said.fault,
         listed,
         progress: &progress,
+        remarks,
         now: site.tables.clock().now(),
     };
     site.page(visitor, status, whole(&page).into_string())

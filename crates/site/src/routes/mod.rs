@@ -5,6 +5,7 @@ pub(crate) mod at_table;
 pub(crate) mod chance;
 pub(crate) mod deals;
 pub(crate) mod files;
+pub(crate) mod first;
 pub(crate) mod import;
 pub(crate) mod learn;
 pub(crate) mod lobby;

@@ -31,12 +31,22 @@ pub(crate) async fn quick(State(site): Shared, asker: Asker, Form(form): Form<Fi
     let Ok(game) = table::find(&game) else {
         return site.wrong(&visitor, StatusCode::BAD_REQUEST, "no-page");
     };
+    against_bots(&site, &visitor, &asker, game).await
+}
+
+/// A table of somebody against two bots, or as many as there are seats for.
+pub(super) async fn against_bots(
+    site: &Site,
+    visitor: &Visitor,
+    asker: &Asker,
+    game: &dyn table::AnyGame,
+) -> Response {
     let bot = || Occupant::Bot { bot: levels::USUAL.name().to_owned() };
     let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
     let mut seats = vec![me, bot(), bot()];
     seats.truncate(*game.about().seats.end());
     let setup = Spec::new(seats.len());
-    open(&site, &visitor, &asker, game.about().id, setup, seats, false, Terms::default()).await
+    open(site, visitor, asker, game.about().id, setup, seats, false, Terms::default()).await
 }
 
 #[expect(clippy::too_many_arguments, reason = "a table is made of all of them")]

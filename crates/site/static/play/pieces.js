@@ -94,6 +94,7 @@ function fresh() {
   tabs();
   newest();
   lit_by_log();
+  coached();
   mark_since();
   ending();
   preferences();

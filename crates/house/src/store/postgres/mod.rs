@@ -4,7 +4,7 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`, `remarks`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
@@ -17,6 +17,7 @@ mod messages;
 mod pairs;
 mod people;
 mod read;
+mod remarks;
 mod results;
 mod schema;
 mod signals;
@@ -34,7 +35,7 @@ use tokio_postgres::{Config, NoTls};
 
 use super::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
-    People, Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
+    People, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -50,7 +51,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 11] = [
+pub const QUERIES: [&[(&str, usize)]; 12] = [
     read::QUERIES,
     people::QUERIES,
     clocks::QUERIES,
@@ -61,6 +62,7 @@ pub const QUERIES: [&[(&str, usize)]; 11] = [
     deals::QUERIES,
     studies::QUERIES,
     lessons::QUERIES,
+    remarks::QUERIES,
     &[(write::KEEP, 28)],
 ];
 
@@ -200,6 +202,10 @@ impl Store for Postgres {
     }
 
     fn lessons(&self) -> &dyn Lessons {
+        self
+    }
+
+    fn remarks(&self) -> &dyn Remarks {
         self
     }
 

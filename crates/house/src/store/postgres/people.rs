@@ -9,7 +9,7 @@ use super::super::people::{First, Keep, Met, NotNamed, Profile, Report, Session,
 use super::super::{Later, People, StoreError};
 use super::listen::CHANNEL;
 use super::read::{ask, one, pool_trouble};
-use super::{PATIENCE, Postgres, lessons, silent, wrong};
+use super::{PATIENCE, Postgres, lessons, remarks, silent, wrong};
 use crate::event::{Event, Time};
 
 /// The columns of a profile.
@@ -435,6 +435,7 @@ async fn take_over(
         where r.person = $1";
     run(transaction, sql, &[&guest, &account]).await?;
     lessons::take_over(transaction, guest, account).await?;
+    remarks::take_over(transaction, guest, account).await?;
     let sql = "update people set name = '', gone = $2 where id = $1 and kept is null and gone is null";
     run(transaction, sql, &[&guest, &at]).await?;
     Ok(tables)
@@ -461,6 +462,7 @@ async fn forget(transaction: &Transaction<'_>, person: &str, at: Time) -> Result
     }
     run(transaction, "delete from sessions where person = $1", &[&person]).await?;
     lessons::forget(transaction, person).await?;
+    remarks::forget(transaction, person).await?;
     let sql =
         "update people set name = '', skeleton = null, kept = null, password = null, password_at = null,
             recovery = null, recovery_at = null, gone = $2

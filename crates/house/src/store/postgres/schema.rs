@@ -205,8 +205,20 @@ macro_rules! lessons {
     };
 }
 
+/// What people said of remarks in their first games: one row for each thing that they spoke of.
+macro_rules! remarks {
+    () => {
+        r#"
+    create table remarks (
+        person text collate "C" not null, game text collate "C" not null, about text collate "C" not null,
+        said text not null, at bigint not null, primary key (person, game, about)
+    );
+"#
+    };
+}
+
 /// The fourth: as the file's fifth step.
-const FOURTH: &str = lessons!();
+const FOURTH: &str = concat!(lessons!(), remarks!());
 
 const STEPS: [&str; 4] = [FIRST, SECOND, THIRD, FOURTH];
 

@@ -5,7 +5,7 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`, `remarks`: what is kept beside tables
 
 mod clocks;
 mod convert;
@@ -16,6 +16,7 @@ mod pairs;
 mod people;
 mod place;
 mod read;
+mod remarks;
 mod results;
 mod schema;
 mod signals;
@@ -34,7 +35,7 @@ use tokio::sync::{broadcast, oneshot};
 
 use super::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
-    People, Results, Row, Signals, Store, StoreError, Studies, Which,
+    People, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -183,6 +184,7 @@ impl Sqlite {
                 deals::QUERIES,
                 studies::QUERIES,
                 lessons::QUERIES,
+                remarks::QUERIES,
             ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
@@ -323,6 +325,10 @@ impl Store for Sqlite {
     }
 
     fn lessons(&self) -> &dyn Lessons {
+        self
+    }
+
+    fn remarks(&self) -> &dyn Remarks {
         self
     }
 

@@ -198,8 +198,18 @@ macro_rules! lessons {
     };
 }
 
+/// What people said of remarks in their first games: one row for each thing that they spoke of.
+macro_rules! remarks {
+    () => {
+        "create table remarks (
+             person text not null, game text not null, about text not null, said text not null,
+             at integer not null, primary key (person, game, about)
+         ) strict, without rowid;"
+    };
+}
+
 /// The fifth: what is learnt. One part for each matter.
-const FIFTH: &str = lessons!();
+const FIFTH: &str = concat!(lessons!(), remarks!());
 
 /// What a step does after its SQL.
 type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;

@@ -203,7 +203,12 @@ fn teach(page: &TablePage<'_>, taught: &Taught, asks: bool) -> Markup {
 
 /// The way on after a lesson that is done.
 fn onward(page: &TablePage<'_>, taught: &Taught) -> Markup {
-    html! { a #next.button.primary href=(taught.after.path) { (onward_words(page, taught)) } }
+    html! {
+        @match taught.after.lesson {
+            Some(_) => a #next.button.primary href=(taught.after.path) { (onward_words(page, taught)) },
+            None => button #next.primary type="submit" formaction=(taught.after.path) { (onward_words(page, taught)) },
+        }
+    }
 }
 
 fn onward_words(page: &TablePage<'_>, taught: &Taught) -> String {

@@ -4,7 +4,7 @@ use game::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{TablePage, clock, talk};
-use crate::levels;
+use crate::{first, levels};
 
 /// What the menu of a table offers to whoever looks.
 pub struct Menu {
@@ -39,6 +39,13 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             @for (path, word) in [("symbols", "helps-all"), ("aid", "aid")] {
                 a.mi href={ "/rules/" (page.board.game()) "/" (path) } target="_blank" rel="noopener" {
                     svg aria-hidden="true" { use href="#m-book"; } span { (page.say(word)) }
+                }
+            }
+            @if let Some(goal) = first::goal(page.words) {
+                div.mi.thegoal {
+                    svg aria-hidden="true" { use href="#m-seal"; }
+                    span { (page.say("guide-goal")) small { (goal) } }
+                    @if leave { button type="button" data-goal="yes" { (page.say("guide-show")) } }
                 }
             }
             (clock::menu(page))

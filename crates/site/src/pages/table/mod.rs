@@ -9,9 +9,11 @@ use game::paper::write_line;
 use game::{Phrase, Seat, Turn, Words};
 use house::{Ending, Time};
 use maud::{Markup, PreEscaped, html};
+use table::remarks::Fitting;
 
 mod clock;
 mod ending;
+mod first;
 mod keys;
 mod lesson;
 mod log;
@@ -23,6 +25,7 @@ mod talk;
 
 pub use clock::Timing;
 pub use ending::End;
+pub use first::{Guide, Said};
 pub use lesson::{After, Stands, Taught};
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
@@ -68,6 +71,8 @@ pub struct TablePage<'a> {
     pub review: Option<Review>,
     /// The step of a lesson, where that is shown and not the table.
     pub lesson: Option<Taught>,
+    /// What may be remarked to the viewer now, and the decision with which their turn began.
+    pub remarks: Option<(Vec<Fitting>, usize)>,
     /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
     pub curtain: Option<Seat>,
     /// The points of every seat after every decision, and at last; only once the game is over.
@@ -150,6 +155,8 @@ pub struct About {
     /// What is shown of its chance before the first move. It stands around the live region and not in it: frames are compared by
     /// what they show of the game.
     pub commitment: String,
+    /// What is said beside the board, to whoever sits there.
+    pub guide: Option<Guide>,
 }
 
 /// The whole page around a live region that is drawn already. `frame` and `read` say to the script what it has.
@@ -172,6 +179,7 @@ pub fn whole(
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
         link rel="stylesheet" href=(asset("help.css"));
+        link rel="stylesheet" href=(asset("first.css"));
         script src=(asset("idiomorph.js")) defer {}
         script src=(asset("signals.js")) defer {}
         script src=(asset("play.js")) defer {}
@@ -193,8 +201,11 @@ pub fn whole(
         }
         (talk::watchers(context.words))
     };
+    let guide = about.guide.as_ref();
     let body = html! {
+        (first::goal(context, game, guide))
         (around(context, board, live))
+        (first::coach(context, game, guide))
         div #wire hidden data-frame=(frame) data-read=(read) data-offline=(context.say("offline"))
             data-kept=(context.say("offline-kept")) data-unsent=(context.say("no-unsent")) data-gone=(context.say("gone"))
             data-commitment=(about.commitment) data-now=[about.now] data-units=(context.say("clock-units")) data-minute=(context.say("clock-minute")) data-ten=(context.say("clock-ten"))
@@ -337,6 +348,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     html! {
         main #live.table.review[page.review.is_some()].lesson[page.lesson.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title]
+            data-remarks=[page.remarks.as_ref().map(|(fitting, _)| first::fits(fitting))] data-turn=[page.remarks.as_ref().map(|(_, turn)| turn)]
             data-state=[page.lesson.as_ref().map(Taught::state)] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
             data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
             span #main tabindex="-1" {}
