@@ -4,9 +4,10 @@ use game::{Seat, Turn, Viewer, Words};
 use table::lessons::{Attempt, Lesson, Step};
 use table::{AnyGame, AnyMatch};
 
-use crate::boards::{self, Board, Player, Scene, Sitter, Story};
+use crate::boards::{Board, Player, Scene, Sitter, Story};
 use crate::pages::rules;
 use crate::pages::table::{After, Menu, Stands, TablePage, Taught, live};
+use crate::taught::{self, about, path, title};
 
 /// How far back a board looks for a story to tell.
 const RECENT: usize = 100;
@@ -50,20 +51,9 @@ pub(crate) struct Shown {
 }
 
 impl Course {
-    /// The lessons of a game that has a board; nothing if there is no such game, or its lessons cannot be read.
-    pub(crate) fn lessons(
-        game: &str,
-    ) -> Option<(&'static dyn AnyGame, &'static dyn Board, &'static [Lesson])> {
-        let (found, board) = (table::find(game).ok()?, boards::board(game)?);
-        // A faulty lesson is found by the tests; whoever comes by is spared it.
-        let faulty = |fault: &game::Fault| tracing::error!(?fault, "lessons");
-        let lessons = table::lessons::of(found).inspect_err(faulty).unwrap_or_default();
-        Some((found, board, lessons))
-    }
-
     /// A lesson by its name.
     pub(crate) fn find(game: &str, lesson: &str) -> Option<Self> {
-        let (game, board, lessons) = Self::lessons(game)?;
+        let (game, board, lessons) = taught::lessons(game)?;
         let number = lessons.iter().position(|known| known.name == lesson)?;
         Some(Self { game, board, lessons, number })
     }
@@ -267,21 +257,6 @@ impl Course {
         })
         .into_string()
     }
-}
-
-/// The address of a lesson.
-pub(crate) fn path(game: &str, lesson: &Lesson) -> String {
-    format!("/learn/{game}/{}", lesson.name)
-}
-
-/// The title of a lesson, in the words of its game.
-pub(crate) fn title(lesson: &Lesson, words: &Words) -> String {
-    words.word(&lesson.title())
-}
-
-/// What it is about, in one line.
-pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
-    words.text(&lesson.title(), Some("about"), &[])
 }
 
 /// Lists of moves in one line, as the page carries them.

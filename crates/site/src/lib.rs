@@ -42,6 +42,7 @@ pub mod server;
 pub mod state;
 pub mod stream;
 mod talk;
+mod taught;
 mod visitor;
 
 use game::{Lang, Texts, Words};

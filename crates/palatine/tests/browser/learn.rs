@@ -73,7 +73,7 @@ async fn presses(me: &Screen, by: By) {
 
 /// What the sentence speaks of is lit, and one of it is to be seen; a part of a page that is too wide would be a fault.
 async fn is_lit(me: &Screen) {
-    let lights = "const ids = byId('live').dataset.lights.split(' ').filter(Boolean);
+    let lights = "const ids = byId('live').dataset.spoken.split(' ').filter(Boolean);
         return ids.length === 0 || ids.every(id => byId(id)?.classList.contains('spoken')) && ids.some(id => shown(byId(id)) || byId(id).getBoundingClientRect().width > 0)";
     assert!(me.says(lights).await, "{}", me.report().await);
 }
@@ -84,6 +84,8 @@ async fn learns(me: &Screen, by: By) {
     loop {
         let (step, steps, state) = stands(me).await;
         is_lit(me).await;
+        // What may be pressed is lit by itself, never the page as a whole.
+        assert!(me.says("return !byId('live').matches('.legal, .chosen')").await);
         let next_is_off = me.says("return byId('next').disabled === true").await;
         assert_eq!(next_is_off, state == "asks", "{}", me.report().await);
         if state == "asks" {
@@ -198,6 +200,11 @@ async fn other_tries_are_answered() {
             step += 1;
             comes_to(me, step, "asks").await;
         }
+        // A digit takes a card of the hand, Escape lets it go.
+        me.key("1").await;
+        me.until("a card taken", "return all('#hand .chosen').length > 0").await;
+        me.key(Key::Escape).await;
+        me.until("nothing taken", "return all('.chosen').length === 0").await;
         let sentence = me.text("return byId('sentence').firstChild.textContent").await;
         let board = me.text("return byId('board').textContent").await;
         let wrong = "const shows = byId('live').dataset.shows;
@@ -227,6 +234,7 @@ async fn other_tries_are_answered() {
                     assert!(seen[1].as_str().unwrap().len() > 20, "{seen}");
                     assert_eq!(seen[2], json!(board), "nothing changes");
                     assert_eq!(seen[3], Value::Bool(said >= 2));
+                    assert!(me.says("return all('#hand .tried, #board .tried').length > 0").await, "what was tried is marked");
                     assert!(me.says("return byId('taught').ariaLive === 'polite' || byId('taught').getAttribute('aria-live') === 'polite'").await);
                 }
                 // Another way to do it, or a part of it: begin again.
@@ -278,6 +286,21 @@ async fn progress_survives_the_house() {
         assert_eq!(stands(&other).await.0, 1, "somebody else begins at the beginning");
         other.open(&house.at("/learn")).await;
         assert!(other.says("return !byId('resume')").await);
+        // Once it is an account's, it is there wherever one signs in.
+        me.open(&house.at("/me")).await;
+        assert_eq!(me.ask("return all('#learnt li').length").await, json!(4));
+        me.ask("byId('keep-name').value = 'Livia'; return true").await;
+        me.type_into("#keep-password", "a long sentence").await;
+        me.click("button[value=password]").await;
+        me.until("the account", "return location.search.includes('kept')").await;
+        other.open(&house.at("/sign-in")).await;
+        other.type_into("input[name=name]", "Livia").await;
+        other.type_into("input[name=password]", "a long sentence").await;
+        other.click("main button[type=submit]").await;
+        other.until("signed in", "return location.pathname !== '/sign-in' && document.readyState === 'complete'").await;
+        other.open(&lesson).await;
+        other.until("the lesson", "return Boolean(byId('teach'))").await;
+        assert_eq!(stands(&other).await.0, 2, "{}", other.report().await);
         other.close().await;
         // Back leads to the step before.
         me.open(&format!("{lesson}?step=1")).await;
@@ -289,6 +312,28 @@ async fn progress_survives_the_house() {
         me.until("the second step", "return location.search === '?step=2'").await;
         me.ask("history.back(); return true").await;
         me.until("the first", "return location.search === '?step=1' && Boolean(byId('teach')) && byId('teach').elements.namedItem('step').value === '1'").await;
+    })
+    .await;
+}
+
+/// Lessons about the number of the Court show it as a line, in the place of the map; the hand stands there as flags.
+#[tokio::test]
+async fn the_number_of_the_court_is_a_line() {
+    visit(House::open(), async |house, _, me| {
+        me.open(&house.at("/learn/zhanguo/numbers?step=2")).await;
+        me.until("the line", "return shown(byId('numberline')) && !shown(byId('map')) && all('#numberline .flag').length === all('#cards > li').length").await;
+        assert!(me.says("return byId('numberline').querySelector('.sr').textContent.includes('47')").await);
+        me.press("card=14").await;
+        me.until("its flag", "return all('#numberline .taken').filter(e => !e.hasAttribute('hidden')).length === 1").await;
+        let found = barriers_in_any_light(me, "the number of the Court").await;
+        assert!(found.is_empty(), "{}", found.join("\n"));
+        // Where the map is needed it is there.
+        me.open(&house.at("/learn/zhanguo/numbers?step=5")).await;
+        me.until("the map", "return shown(byId('map')) && !byId('numberline')").await;
+        me.phone(390, 844).await;
+        me.open(&house.at("/learn/zhanguo/numbers?step=2")).await;
+        me.until("the line on a phone", "return byId('numberline').getBoundingClientRect().height > 60").await;
+        fits(me, 390, "the number of the Court").await;
     })
     .await;
 }

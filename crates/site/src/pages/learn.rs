@@ -8,7 +8,7 @@ use table::lessons::Lesson;
 use super::layout::{Context, page};
 use super::shown::{facts, games, line, picture, thumb};
 use crate::assets::asset;
-use crate::lesson::{Course, about as about_lesson, path, title as title_of};
+use crate::taught::{about as about_lesson, lessons, path, title as title_of};
 
 /// What the pages show.
 pub struct LearnPage<'a> {
@@ -58,7 +58,7 @@ struct Learnt {
 
 impl Learnt {
     fn of(learn: &LearnPage<'_>, game: &'static str) -> Self {
-        let lessons = Course::lessons(game).map_or_else(Default::default, |(.., lessons)| lessons);
+        let lessons = lessons(game).map_or_else(Default::default, |(.., lessons)| lessons);
         let begun = lessons.iter().map(|lesson| Begun::of(learn.progress, game, lesson)).collect();
         Self { game, lessons, begun, words: crate::words(Some(game), learn.context.words.lang()) }
     }
@@ -120,7 +120,7 @@ pub fn course(learn: &LearnPage<'_>, about: &'static About) -> Markup {
 
 /// The way to the lessons of a game, where it has some.
 pub(super) fn link(words: &Words, game: &str) -> Markup {
-    let count = Course::lessons(game).map_or(0, |(.., lessons)| lessons.len());
+    let count = lessons(game).map_or(0, |(.., lessons)| lessons.len());
     html! {
         @if count > 0 {
             a.button.strong href={ "/learn/" (game) } { (words.say(&Phrase::new("learn-new").with("count", count))) }

@@ -14,11 +14,12 @@ use house::store::Came;
 
 use super::first;
 use crate::asker::Asker;
-use crate::lesson::{Course, Shown, Standing, title};
+use crate::lesson::{Course, Shown, Standing};
 use crate::pages::Context;
 use crate::pages::learn::{Begun, LearnPage, course as course_page, whole};
 use crate::pages::table::{Stands, whole_lesson};
 use crate::state::Site;
+use crate::taught::{lessons, title};
 use crate::visitor::{Fields, Visitor};
 
 type Shared = State<Arc<Site>>;
@@ -65,7 +66,7 @@ pub(crate) async fn course(
     asker: Asker,
 ) -> Result<Response, Response> {
     let visitor = site.visitor(&asker, Some(&game)).await;
-    let Some((game, ..)) = Course::lessons(&game) else {
+    let Some((game, ..)) = lessons(&game) else {
         return Err(site.wrong(&visitor, StatusCode::NOT_FOUND, "no-page"));
     };
     let progress = site.progress(&visitor).await?;

@@ -36,7 +36,6 @@ function stood(html, step, move) {
   arrived.clear();
   own = true;
   morph(html, true);
-  leave_out();
   if (field("step") !== step) {
     // A page that came as the answer to a form has the address of the form.
     history.pushState(null, "", teaching().getAttribute("action").replace(/\/try$/, "") + "?step=" + field("step"));
@@ -97,22 +96,13 @@ async function show_how() {
   }, SHOWN);
 }
 
-// ---- parts of the board that the step neither speaks of nor asks for are left out, where the style sheet does so
-function leave_out() {
-  const lit = words(live().dataset.lights);
-  const list = moves();
-  const asks = (part) => [...part.querySelectorAll("[data-pick]")].some((b) => !b.closest("[data-idle]") && list.some((m) => fits(m, picks(b.dataset.pick))));
-  const needless = (part) => !lit.some((id) => part.contains(document.getElementById(id))) && !asks(part);
-  const out = lit.length ? [...document.querySelectorAll("[data-tabbed]")].filter(needless) : [];
-  document.body.dataset.out = out.map((part) => part.dataset.tabbed).join(" ");
-}
-
 // ---- a step begins: what its sentence speaks of comes into sight, and the sentence has the focus
 function begin_step(focus) {
-  const first = words(live().dataset.lights).map((id) => document.getElementById(id)).find(Boolean);
+  const lit = words(live().dataset.spoken).map((id) => document.getElementById(id)).filter(Boolean);
+  const first = lit[0];
   const held = first?.closest("#players");
   document.body.dataset.sheet = held ? "players" : "hand";
-  const part = first?.closest("[data-tabbed]");
+  const part = lit.map((e) => e.closest("[data-tabbed]")).find(Boolean);
   if (part) document.body.dataset.part = part.dataset.tabbed;
   const frame = first?.closest("[data-zoom]");
   if (frame && zooms.has(frame.id)) centre(frame, first.id, true);
@@ -124,7 +114,6 @@ function begin_step(focus) {
 }
 
 if (learning) {
-  leave_out();
   queueMicrotask(() => begin_step(false));
   addEventListener("popstate", () => location.reload());
   document.addEventListener("submit", (event) => {

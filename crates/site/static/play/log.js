@@ -18,7 +18,7 @@ function lit_by_log() {
   if (!speaking?.isConnected) speaking = null;
   for (const e of document.querySelectorAll(".spoken")) e.classList.remove("spoken");
   // In a lesson the sentence speaks, unless something else does.
-  for (const id of words(speaking ? speaking.dataset.at : live().dataset.lights)) document.getElementById(id)?.classList.add("spoken");
+  for (const id of words(speaking ? speaking.dataset.at : live().dataset.spoken)) document.getElementById(id)?.classList.add("spoken");
 }
 // On a phone what is lit may be out of sight.
 function find_spoken() {

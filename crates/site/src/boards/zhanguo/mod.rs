@@ -12,7 +12,7 @@
 //! - `hand`, `court`: the viewer's cards, the number to beat and the actions
 //! - `prompt`, `account`: what the viewer is asked, what this play has given, which abilities answer
 //! - `facts`: what is known of the players, their boards folded
-//! - `charts`: the tables of the rules page; `ruler`: the numbers of a lesson
+//! - `charts`: the tables of the rules page; `numberline`: the Court's number, for lessons
 
 mod account;
 mod areas;
@@ -27,10 +27,10 @@ mod land;
 mod map;
 mod marks;
 mod mine;
+mod numberline;
 mod opening;
 mod places;
 mod prompt;
-mod ruler;
 mod scenery;
 mod sides;
 #[cfg(test)]
@@ -148,7 +148,7 @@ impl Board for ZhanGuoBoard {
     }
 
     fn aid(&self, view: &dyn Any, scene: &Scene<'_>, lights: &[String]) -> Markup {
-        drawn(view, scene, |desk| ruler::ruler(desk, lights))
+        drawn(view, scene, |desk| numberline::numberline(desk, lights))
     }
 
     fn tells_stories(&self) -> bool {

@@ -25,6 +25,7 @@ mod talk;
 
 pub use clock::Timing;
 pub use ending::End;
+pub(crate) use first::remarks;
 pub use first::{Guide, Said};
 pub use lesson::{After, Stands, Taught};
 pub use log::{Entry, Since, with_lines};
@@ -345,7 +346,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
         main #live.table.review[page.review.is_some()].lesson[page.lesson.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title]
             data-remarks=[page.remarks.as_ref().map(|(fitting, _)| first::fits(fitting))] data-turn=[page.remarks.as_ref().map(|(_, turn)| turn)]
-            data-state=[page.lesson.as_ref().map(Taught::state)] data-lights=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
+            data-state=[page.lesson.as_ref().map(Taught::state)] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
             data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
             span #main tabindex="-1" {}
             // Whether there are moves tells the script that this frame asks something.

@@ -16,11 +16,11 @@ const APART: u8 = 13;
 
 /// Where a number stands, in per cent.
 fn at(number: u8) -> f32 {
-    4.0 + 92.0 * (f32::from(number) - 0.5) / 120.0
+    6.0 + 88.0 * (f32::from(number) - 0.5) / 120.0
 }
 
 /// The ruler, where the lesson speaks of the number.
-pub(super) fn ruler(desk: &Desk<'_>, lights: &[String]) -> Markup {
+pub(super) fn numberline(desk: &Desk<'_>, lights: &[String]) -> Markup {
     if !lights.iter().any(|id| id == SPOKEN) {
         return html! {};
     }
@@ -30,14 +30,14 @@ pub(super) fn ruler(desk: &Desk<'_>, lights: &[String]) -> Markup {
     let needle = top.map_or(50.0, |card| at(card.number()));
     // From where to where, and whether that half wakes: under the very first card lies the X, which wakes all.
     let halves = [
-        (4.0, needle - 4.0, top.is_none() || half == Some(false), false),
-        (needle, 96.0 - needle, top.is_none() || half == Some(true), true),
+        (6.0, needle - 6.0, top.is_none() || half == Some(false), false),
+        (needle, 94.0 - needle, top.is_none() || half == Some(true), true),
     ];
     html! {
-        section #ruler.ruler {
+        section #numberline.numberline {
             p.zones { (zone(desk, false)) (zone(desk, true)) }
             p.sr { (said(desk)) }
-            svg width="100%" height=(high) aria-hidden="true" {
+            svg width="100%" height=(high) overflow="visible" aria-hidden="true" {
                 @for (from, width, wakes, higher) in halves {
                     rect.bar.wakes[wakes] x={ (from) "%" } y="40" width={ (width) "%" } height="14" rx="7" {}
                     // Where the lesson does not say which half, the card that is taken does.
