@@ -65,9 +65,9 @@ pub(super) fn goal(context: &Context<'_>, game: &str, guide: Option<&Guide>) -> 
 pub(super) fn coach(context: &Context<'_>, game: &str, guide: Option<&Guide>) -> Markup {
     let Some(guide) = guide.filter(|guide| !guide.remarks.is_empty()) else { return html! {} };
     html! {
-        aside #coach.coach role="dialog" aria-modal="false" aria-labelledby="coach-title" data-first={ "/first/" (game) } hidden {
+        div #coach.coach role="dialog" aria-modal="false" aria-labelledby="coach-title" data-first={ "/first/" (game) } hidden {
             div role="status" { h2 #coach-title {} p #coach-text {} }
-            footer {
+            div.reply {
                 button.strong type="button" data-coach="had" { (context.say("guide-had")) }
                 button.quiet type="button" data-coach="off" { (context.say("guide-off")) }
                 small #coach-number {}
