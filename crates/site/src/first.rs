@@ -11,7 +11,7 @@ use table::remarks::Remark;
 
 use crate::frame::Sight;
 use crate::pages::me::Stance;
-use crate::pages::table::{Guide, Said};
+use crate::pages::table::{Guide, Said, remarks};
 use crate::state::Site;
 
 /// What can be spoken of: the remarks of a game as a whole, its goal line, and each remark.
@@ -30,18 +30,6 @@ pub(crate) enum Saying<'a> {
     Asked,
     /// They want the goal above the board, or not.
     Goal(bool),
-}
-
-/// The remarks of a game; none if it has none. A faulty file is found by the tests; whoever comes by is spared it.
-pub(crate) fn remarks(game: &str) -> &'static [Remark] {
-    let faulty = |fault: &game::Fault| tracing::error!(?fault, "remarks");
-    let read = table::find(game).and_then(table::remarks::of);
-    read.inspect_err(faulty).unwrap_or_default()
-}
-
-/// The goal of a game in one line, where it says one.
-pub(crate) fn goal(words: &Words) -> Option<String> {
-    words.missing("goal-line", None, &[]).is_none().then(|| words.word("goal-line"))
 }
 
 /// What somebody last said of something in a game.

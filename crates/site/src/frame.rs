@@ -10,11 +10,10 @@ use table::{AnyMatch, Occupant};
 
 use crate::agreed;
 use crate::boards::{self, Player, Scene, Sitter};
-use crate::first;
 use crate::levels;
 use crate::memory::Sketch;
 use crate::pages::table::{
-    End, Entry, Eyes, Invitation, Menu, Past, Review, Since, TablePage, Timing, live, parts,
+    End, Entry, Eyes, Invitation, Menu, Past, Review, Since, TablePage, Timing, live, parts, remarks,
 };
 
 /// How far back a board looks for a story to tell.
@@ -486,7 +485,7 @@ fn draw_as(
         remarks: (!moves.is_empty() && sight.owned.len() == 1)
             .then(|| sight.viewer.seat())
             .flatten()
-            .map(|seat| table::remarks::fitting(first::remarks(game), played, seat, &moves)),
+            .map(|seat| table::remarks::fitting(remarks(game), played, seat, &moves)),
     };
     Some(match &page.review {
         Some(review) if review.alone => parts(&page, review).into_string(),

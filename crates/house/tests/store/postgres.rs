@@ -346,6 +346,7 @@ fn lists_use_indexes() {
          from generate_series(1, 5000) n;
          insert into studies select 't' || n, 1, n, 0, '' from generate_series(1, 5000) n;
          insert into lessons select 'p' || n % 500, 'toy', 'lesson ' || n, 1, false, n from generate_series(1, 10000) n;
+         insert into remarks select 'p' || n, 'toy', 'goal', 'yes', n from generate_series(1, 5000) n;
          update tables set terms = '{\"deal\":\"d' || opened % 300 || '\"}' where version = 1 and opened % 10 = 0;
          analyze",
     );

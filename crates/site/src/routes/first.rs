@@ -8,8 +8,9 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::opening;
 use crate::asker::Asker;
-use crate::first::{Saying, remarks};
+use crate::first::Saying;
 use crate::pages::me::Stance;
+use crate::pages::table::remarks;
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 

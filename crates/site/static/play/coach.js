@@ -75,7 +75,7 @@ function place_coach() {
   const shapes = [];
   for (const e of document.querySelectorAll("#live :is(" + MATTERS + ")")) {
     const shape = e.getBoundingClientRect();
-    if (shape.width && shape.height) shapes.push([shape, e.closest("#board, .legal, #prompt") ? 3 : 1]);
+    if (shape.width && shape.height) shapes.push([shape, e.closest(".favour, .stone, .plinth") ? 8 : e.closest("#board, .legal, #prompt") ? 3 : 1]);
   }
   const overlap = (x, y, r) => Math.max(0, Math.min(x + width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + height, r.bottom) - Math.max(y, r.top));
   // A thing as large as the board cannot be stood beside: then it is stood upon.

@@ -3,8 +3,8 @@
 use game::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{TablePage, clock, talk};
-use crate::{first, levels};
+use super::{TablePage, clock, first, talk};
+use crate::levels;
 
 /// What the menu of a table offers to whoever looks.
 pub struct Menu {
@@ -41,7 +41,7 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
                     svg aria-hidden="true" { use href="#m-book"; } span { (page.say(word)) }
                 }
             }
-            @if let Some(goal) = first::goal(page.words) {
+            @if let Some(goal) = first::goal_line(page.words) {
                 div.mi.thegoal {
                     svg aria-hidden="true" { use href="#m-seal"; }
                     span { (page.say("guide-goal")) small { (goal) } }

@@ -25,6 +25,7 @@ mod talk;
 
 pub use clock::Timing;
 pub use ending::End;
+pub(crate) use first::remarks;
 pub use first::{Guide, Said};
 pub use lesson::{After, Stands, Taught};
 pub use log::{Entry, Since, with_lines};
