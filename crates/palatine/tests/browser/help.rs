@@ -122,7 +122,8 @@ async fn all_symbols_and_the_player_aid() {
                 me.open(&house.at(&format!("/rules/{game}/aid?lang={lang}"))).await;
                 me.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
                 me.size(725, 1055).await;
-                let high = me.ask("return document.querySelector('.sheet-a4').getBoundingClientRect().height").await;
+                let high =
+                    me.ask("return document.querySelector('.sheet-a4').getBoundingClientRect().height").await;
                 assert!(high.as_f64().unwrap() <= 1055.0, "{game} {lang}: {high}");
                 me.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
                 me.size(1280, 800).await;

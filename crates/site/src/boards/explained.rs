@@ -38,7 +38,9 @@ fn look(helps: &Helps, text: &str) -> BTreeSet<String> {
             let around = open.last();
             let says = value(tag, "data-help");
             let drawing = around.is_some_and(|around| around.says);
-            let symbol = value(tag, "href").filter(|_| name == "use" && !drawing).and_then(|href| href.strip_prefix('#'));
+            let symbol = value(tag, "href")
+                .filter(|_| name == "use" && !drawing)
+                .and_then(|href| href.strip_prefix('#'));
             if says.is_some_and(|name| !["", "none"].contains(&name) && !named(Some(name))) {
                 unknown.insert(start.clone());
             }
@@ -47,7 +49,8 @@ fn look(helps: &Helps, text: &str) -> BTreeSet<String> {
                 || named(says)
                 || named(value(tag, "id"))
                 || named(symbol);
-            let thing = name == "use" || [" data-pick=", " data-piece", " role=\"img\""].iter().any(|part| tag.contains(part));
+            let thing = name == "use"
+                || [" data-pick=", " data-piece", " role=\"img\""].iter().any(|part| tag.contains(part));
             if thing && !helped {
                 unknown.insert(start.clone());
             }
@@ -82,7 +85,10 @@ mod tests {
         let helps = Helps::of("great-wall");
         let found = |text: &str| look(helps, text).len();
         assert_eq!(found(r##"<svg><use href="#k-gate"></use></svg><li id="hand-gate"><b>3</b></li>"##), 0);
-        assert_eq!(found(r##"<svg><use href="#moon"></use></svg><p><b>3</b></p><button data-pick="a"></button>"##), 3);
+        assert_eq!(
+            found(r##"<svg><use href="#moon"></use></svg><p><b>3</b></p><button data-pick="a"></button>"##),
+            3
+        );
         // Where a drawing says what it is, its symbol is not asked; and what it says must be known.
         assert_eq!(found(r##"<svg data-help="none"><use href="#moon"></use></svg>"##), 0);
         assert_eq!(found(r##"<svg data-help="moon"><use href="#k-gate"></use></svg>"##), 2);

@@ -37,7 +37,11 @@ pub(super) fn drawn(played: &dyn AnyMatch, viewer: Viewer, lang: Lang, asks: boo
     let players: Vec<Player> = Seat::all(played.setup().seats)
         .map(|seat| Player { seat, name: words.name(seat), sitter: Sitter::Person, thinking: false })
         .collect();
-    let moves = if asks && played.turn().seat().map(Viewer::Seat) == Some(viewer) { played.moves() } else { Vec::new() };
+    let moves = if asks && played.turn().seat().map(Viewer::Seat) == Some(viewer) {
+        played.moves()
+    } else {
+        Vec::new()
+    };
     let scene = Scene {
         viewer,
         from: None,

@@ -57,7 +57,8 @@ impl Shelf {
     /// A thing: what the card of a table shows of it.
     fn article(&self, kind: &Kind, help: &Help) -> Markup {
         let say = |attribute: Option<&str>| self.helps.text(&self.words, help, attribute);
-        let rule = Phrase::new("helps-rule").with("rule", self.words.word(title_of(&self.groups, &help.rule)));
+        let rule =
+            Phrase::new("helps-rule").with("rule", self.words.word(title_of(&self.groups, &help.rule)));
         html! {
             article.help #{ "help-" (help.id) } data-of=(help.of.join(" ")) {
                 @if let Some(picture) = self.picture(help) { span.thing-pic { (picture) } }

@@ -9,8 +9,8 @@ use maud::Markup;
 
 use crate::asker::Asker;
 use crate::boards;
-use crate::pages::new_table::NewTablePage;
 use crate::pages::layout::Context;
+use crate::pages::new_table::NewTablePage;
 use crate::pages::{data, help, new_table, rules};
 use crate::state::Site;
 use crate::visitor::Fields;

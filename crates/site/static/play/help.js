@@ -36,8 +36,11 @@ function help_named(name) {
   return help_found.get(name);
 }
 // The help of a thing itself.
-// Where the drawing around a symbol says what it stands for there, the symbol itself says nothing.
-const symbol_of = (e) => e.localName === "use" && !("help" in e.parentElement.dataset) && (e.getAttribute("href") || "").slice(1);
+// A symbol, or a drawing of one: where the drawing says what it stands for there, the symbol itself says nothing.
+function symbol_of(e) {
+  const use = e.localName === "use" ? e : e.localName === "svg" && e.querySelector(":scope > use:last-child");
+  return use && !("help" in use.parentElement.dataset) && (use.getAttribute("href") || "").slice(1);
+}
 const help_for = (e) => help_named(e.dataset?.help) || help_named(e.id) || help_named(symbol_of(e)) || null;
 // The thing that something is, or is part of.
 function thing_of(e) {
