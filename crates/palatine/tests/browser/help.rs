@@ -80,8 +80,8 @@ async fn help_by_pointer_and_keyboard() {
 async fn help_by_touch() {
     visit(House::open(), async |house, driver, _| {
         let me = driver.screen_with(&["--accept-lang=it"]).await;
-        me.phone(390, 844).await;
         me.new_table_of(house, "great-wall", &["me", "bot"], &[("first", "seat-1")]).await;
+        me.phone(390, 844).await;
         me.my_turn().await;
         // A tap on what cannot be pressed opens it; a second one closes it.
         let (x, y) = middle(&me, "#section-1 .standing").await;

@@ -141,7 +141,7 @@ pub(super) fn shown(desk: &Desk<'_>) -> Markup {
     let cards = |seat: Seat| table.breakdown(phase, seat).map(move |card| (seat, card));
     html! {
         div.marks aria-hidden="true" {
-            @for (seat, card) in desk.seats().flat_map(cards) { span.{ "shown at-" (card.place) } { (badge(seat)) } }
+            @for (seat, card) in desk.seats().flat_map(cards) { span.{ "shown at-" (card.place) } data-help="card-shown" { (badge(seat)) } }
         }
     }
 }

@@ -156,7 +156,7 @@ pub(super) const fn aspect_icon(colour: Colour) -> &'static str {
 /// A region: its sign and its number.
 pub(super) fn region_badge(desk: &Desk<'_>, region: Region) -> Markup {
     html! {
-        span.reg { (icon(&format!("reg-{}", region.number()))) span.sr { (desk.word(region.name())) " " } small aria-hidden="true" { (region.number()) } }
+        span.reg data-help={ "region-" (region.number()) } { (icon(&format!("reg-{}", region.number()))) span.sr { (desk.word(region.name())) " " } small aria-hidden="true" { (region.number()) } }
     }
 }
 
