@@ -187,7 +187,7 @@ fn the_first_lesson_of_every_game_is_learnt_without_a_script() {
             let mut others = 0;
             for (n, step) in lesson.steps.iter().enumerate() {
                 assert_eq!(me.step(), n + 1);
-                assert_eq!(data(&me.page, "lights"), step.lights.join(" "));
+                assert_eq!(data(&me.page, "spoken"), step.lights.join(" "));
                 let sentence = words.word(&lesson.message(n));
                 assert!(plain(&me.page).contains(&sentence), "{game} {n}: {sentence}");
                 for id in &step.lights {
