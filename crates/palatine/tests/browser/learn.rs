@@ -200,11 +200,6 @@ async fn other_tries_are_answered() {
             step += 1;
             comes_to(me, step, "asks").await;
         }
-        // A digit takes a card of the hand, Escape lets it go.
-        me.key("1").await;
-        me.until("a card taken", "return all('#hand .chosen').length > 0").await;
-        me.key(Key::Escape).await;
-        me.until("nothing taken", "return all('.chosen').length === 0").await;
         let sentence = me.text("return byId('sentence').firstChild.textContent").await;
         let board = me.text("return byId('board').textContent").await;
         let wrong = "const shows = byId('live').dataset.shows;
@@ -323,10 +318,14 @@ async fn the_number_of_the_court_is_a_line() {
         me.open(&house.at("/learn/zhanguo/numbers?step=2")).await;
         me.until("the line", "return shown(byId('numberline')) && !shown(byId('map')) && all('#numberline .flag').length === all('#cards > li').length").await;
         assert!(me.says("return byId('numberline').querySelector('.sr').textContent.includes('47')").await);
-        me.press("card=14").await;
-        me.until("its flag", "return all('#numberline .taken').filter(e => !e.hasAttribute('hidden')).length === 1").await;
         let found = barriers_in_any_light(me, "the number of the Court").await;
         assert!(found.is_empty(), "{}", found.join("\n"));
+        // A digit takes a card of the hand, and its flag is marked; Escape lets it go.
+        let taken = "return all('#numberline .taken').filter(e => !e.hasAttribute('hidden')).length === it";
+        me.key("1").await;
+        assert!(me.until_at_most(LONGEST, taken, json!(1)).await.is_some(), "{}", me.report().await);
+        me.key(Key::Escape).await;
+        assert!(me.until_at_most(LONGEST, taken, json!(0)).await.is_some(), "{}", me.report().await);
         // Where the map is needed it is there.
         me.open(&house.at("/learn/zhanguo/numbers?step=5")).await;
         me.until("the map", "return shown(byId('map')) && !byId('numberline')").await;
