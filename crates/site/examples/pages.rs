@@ -91,6 +91,8 @@ fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)
         done,
         fault: None,
         listed: false,
+        progress: &[],
+        remarks: vec![],
         now: 0,
     }
 }
