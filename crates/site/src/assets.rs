@@ -28,9 +28,9 @@ macro_rules! script { ($($part:literal),* $(,)?) => {
 } }
 
 const PLAY: &str = script![
-    "choose", "advice", "why", "book", "help", "hands", "parts", "wire", "talk", "turn", "lost", "pace", "clock",
-    "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study", "ending",
-    "lesson", "keys", "seal", "coach", "start"
+    "choose", "advice", "why", "book", "help", "hands", "parts", "wire", "talk", "turn", "lost", "pace",
+    "clock", "pieces", "steps", "tale", "court", "maps", "jumps", "log", "showme", "review", "study",
+    "ending", "lesson", "keys", "seal", "coach", "start"
 ];
 
 const FILES: [(&str, &[u8]); 29] = files![

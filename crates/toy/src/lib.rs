@@ -228,8 +228,16 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                 },
                 bots: "",
                 texts: Texts {
-                    en: concat!(include_str!("../lang/en.ftl"), include_str!("../lang/lessons.en.ftl"), include_str!("../lang/help.en.ftl")),
-                    it: concat!(include_str!("../lang/it.ftl"), include_str!("../lang/lessons.it.ftl"), include_str!("../lang/help.it.ftl")),
+                    en: concat!(
+                        include_str!("../lang/en.ftl"),
+                        include_str!("../lang/lessons.en.ftl"),
+                        include_str!("../lang/help.en.ftl")
+                    ),
+                    it: concat!(
+                        include_str!("../lang/it.ftl"),
+                        include_str!("../lang/lessons.it.ftl"),
+                        include_str!("../lang/help.it.ftl")
+                    ),
                 },
             }
         }
