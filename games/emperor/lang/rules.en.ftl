@@ -62,7 +62,7 @@ rule-map =
 rule-set-up =
     The board has two sides, alike but for their roads. Three players take the side for 3 and 4, five the side for 4 and 5; four may choose.
 
-    Everybody has 20 houses and 8 emissaries. A ninth emissary begins on 0 of the Great Wall and marks the score; whoever passes 50 begins again at 0 with a point card for 50, and takes a second one after 100. Experienced players may agree on fortifications: then everybody also has one of those.
+    Everybody has 20 houses and 8 emissaries of one colour. A ninth emissary begins on 0 of the Great Wall and marks the score; whoever passes 50 begins again at 0 with a point card for 50, and takes a second one after 100. Experienced players may agree on fortifications: then everybody also has one of those.
 
     There are 57 region cards in five colours. With four players one of each colour stays in the box, with three players two. Everybody is dealt three; four lie open in a row; the rest is the pile, face down. Five point cards and nine seals for the regions lie ready.
 

@@ -62,7 +62,7 @@ rule-map =
 rule-set-up =
     Il tabellone ha due lati, uguali tranne che nelle strade. In tre si usa il lato per 3 e 4, in cinque quello per 4 e 5; in quattro si sceglie.
 
-    Ognuno ha 20 palazzi e 8 emissari. Un nono emissario parte dallo 0 della Grande Muraglia e segna i punti; chi passa 50 ricomincia da 0 con una carta punteggio da 50, e ne prende una seconda dopo 100. I giocatori esperti possono accordarsi sulle fortezze: allora ognuno ne ha anche una.
+    Ognuno ha 20 palazzi e 8 emissari di un colore. Un nono emissario parte dallo 0 della Grande Muraglia e segna i punti; chi passa 50 ricomincia da 0 con una carta punteggio da 50, e ne prende una seconda dopo 100. I giocatori esperti possono accordarsi sulle fortezze: allora ognuno ne ha anche una.
 
     Le carte regione sono 57, in cinque colori. In quattro ne resta nella scatola una per colore, in tre due. Ognuno ne riceve tre; quattro stanno scoperte in fila; le altre sono il mazzo, coperto. Cinque carte punteggio e nove sigilli per le regioni stanno pronti.
 
