@@ -125,7 +125,7 @@ rule-install-officials =
     - on a free bonus square of your choice: up to 4 reassignment points, or an Official of any colour to any region, or 4 VP, at once;
     - beside the squares, without a bonus, if none is free.
 
-    All unrest in that region of your board is gone. Any number of Governors may stand in a region of the map, but once all eight of yours do, you can install no more.
+    All unrest in that region of your board is gone. A region of the map holds any number of Governors; once all eight of yours are on the map you can install no more.
 rule-hire-officials = In one region, every Official in the Workers Area brings one Worker, so one or two; where there is no Official you cannot hire. Then unrest there rises by 1, however many came; where its track is at the end you cannot hire. The Officials stay, and a Workers Area holds any number of Workers.
 rule-palace-workers =
     Two Workers of the region and one of another go back to the supply, and a Palace comes to a free space of that region. Then
@@ -134,7 +134,7 @@ rule-palace-workers =
     - you get 1 VP for every card above your board.
 rule-palace-space = A region has as many Palace spaces as there are players, and each takes one Palace; when all are taken, nobody can build there. You may build several Palaces in one region, but no more than six in the whole game.
 rule-palace-unrest = In a region where your unrest stands on the marked space or on the last space of its track you cannot build a Palace.
-rule-wall-workers = A Wall goes to a free space of a section. The space shows one, two or three bars: so many Workers go back to the supply, all of them from different regions, whichever you like: a Wall belongs to no region. More bars bring more at the end.
+rule-wall-workers = A Wall goes to a free space of a section. The space shows one, two or three bars: so many Workers go back to the supply, all of them from different regions, whichever you like, as a Wall belongs to none of them. More bars bring more at the end.
 rule-wall-once = Every space takes one Wall, and you can have one Wall in a section. When its three spaces are taken, nobody can build there. You have five Walls for the whole game.
 rule-ability-higher =
     After the Court Action compare the number you played with the one below it:

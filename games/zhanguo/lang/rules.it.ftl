@@ -125,7 +125,7 @@ rule-install-officials =
     - su uno spazio bonus libero a tua scelta: subito fino a 4 punti di riassegnazione, o un Funzionario di un colore qualunque in una Regione qualunque, o 4 PV;
     - accanto agli spazi, senza bonus, se nessuno è libero.
 
-    In quella Regione della tua plancia il Malcontento sparisce. In una Regione del tabellone può stare qualunque numero di Governatori, ma quando tutti e otto i tuoi sono lì non puoi più insediarne.
+    In quella Regione della tua plancia il Malcontento sparisce. Una Regione del tabellone tiene quanti Governatori si vuole; quando tutti e otto i tuoi sono sul tabellone non puoi più insediarne.
 rule-hire-officials = In una Regione, ogni Funzionario dell'Area Lavoratori porta un Lavoratore, quindi uno o due; dove non c'è nessun Funzionario non si assume. Poi lì il Malcontento sale di 1, quanti che siano; dove la linea è alla fine non si assume. I Funzionari restano, e un'Area Lavoratori tiene quanti Lavoratori vuoi.
 rule-palace-workers =
     Due Lavoratori della Regione e uno di un'altra tornano nella riserva, e un Palazzo va su uno spazio libero di quella Regione. Poi
@@ -134,7 +134,7 @@ rule-palace-workers =
     - ricevi 1 PV per ogni carta sopra la tua plancia.
 rule-palace-space = Una Regione ha tanti spazi per Palazzi quanti sono i giocatori, e ciascuno ne tiene uno; quando sono tutti occupati, lì nessuno può più costruire. Nella stessa Regione puoi costruirne più d'uno, ma non più di sei in tutta la partita.
 rule-palace-unrest = In una Regione dove il tuo Malcontento è sullo spazio segnato o sull'ultimo della linea non puoi costruire Palazzi.
-rule-wall-workers = Una Muraglia va su uno spazio libero di una sezione. Lo spazio mostra una, due o tre barrette: altrettanti Lavoratori tornano nella riserva, tutti di Regioni diverse, quelle che vuoi: una Muraglia non appartiene a nessuna Regione. Più barrette rendono di più alla fine.
+rule-wall-workers = Una Muraglia va su uno spazio libero di una sezione. Lo spazio mostra una, due o tre barrette: altrettanti Lavoratori tornano nella riserva, tutti di Regioni diverse, quelle che vuoi, perché una Muraglia non è di nessuna. Più barrette rendono di più alla fine.
 rule-wall-once = Ogni spazio tiene una Muraglia, e in una sezione puoi averne una. Quando i suoi tre spazi sono occupati, lì nessuno può più costruire. Hai cinque Muraglie per tutta la partita.
 rule-ability-higher =
     Dopo l'Azione di Corte confronta il numero che hai giocato con quello sotto:
