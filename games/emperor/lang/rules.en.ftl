@@ -62,9 +62,9 @@ rule-map =
 rule-set-up =
     The board has two sides, alike but for their roads. Three players take the side for 3 and 4, five the side for 4 and 5; four may choose.
 
-    Everybody has 20 houses and 8 emissaries. A ninth emissary begins on 0 of the Great Wall and marks the score; whoever passes 50 begins again at 0 with a point card for 50, and takes a second one after 100. Experienced players may agree on fortifications: then everybody also has one of those.
+    Everybody has 20 houses and 8 emissaries of one colour. A ninth emissary begins on 0 of the Great Wall and marks the score; whoever passes 50 begins again at 0 with a point card for 50, and takes a second one after 100. Experienced players may agree on fortifications: then everybody also has one of those.
 
-    There are 57 region cards in five colours. With four players one of each colour stays in the box, with three players two. Everybody is dealt three; four lie open in a row; the rest is the pile.
+    There are 57 region cards in five colours. With four players one of each colour stays in the box, with three players two. Everybody is dealt three; four lie open in a row; the rest is the pile, face down. Five point cards and nine seals for the regions lie ready.
 
     The players agree who begins, or chance decides. The start player keeps the Emperor marker for the whole game: it shows where a round ends.
 rule-turn =
@@ -77,7 +77,7 @@ rule-turn =
 rule-place-or-exchange = A turn cannot be passed. If you cannot place anything, or do not want to, you exchange one card.
 rule-one-region = All pieces of a turn go into the same region.
 rule-empty-region = In a region where nothing stands when your turn begins, you may place only one piece. It does not matter whose pieces stand in a region: the first of anybody opens it for two.
-rule-two-pieces = Two pieces are the most a turn can place, whatever cards you still hold.
+rule-two-pieces = Two pieces are the most a turn can place, whatever cards you still hold. They may be of one kind or of two: houses, emissaries, or one of each. A fortification is a piece as well.
 rule-payment-colour =
     Each piece is paid for by one card of the region's colour. Most colours have two regions, so there is often a choice.
 
@@ -87,9 +87,9 @@ rule-payment-colour =
 rule-joker-other = A joker must be of another colour than the region. So three equal cards pay for one or two pieces in a region of their own colour, or for one piece anywhere else; never for more.
 rule-hand = You pay with cards from your hand. Nobody sees it, but cards somebody took from the open row are remembered for all: the panels show them.
 rule-exchange-instead = Instead of placing, discard one card and take a new one, from the open row or from the pile. If it came from the row, the row is filled up to four again. That is the whole turn, so it is not possible after a piece was placed.
-rule-space-taken = A house goes onto a house space of the region, and every space holds one house. When all are taken, the region is full.
+rule-space-taken = A house goes onto a house space of the region, and every space holds one house. When all are taken, the region is full and takes no more houses.
 rule-emissary-limit =
-    Emissaries go onto the dragon space, the court of the region. It has room for as many of them, of all colours together, as the strongest player has houses in the region.
+    Emissaries go onto the dragon space, the court of the region, and nowhere else. It has room for as many of them, of all colours together, as the strongest player has houses in the region.
 
     So if one player has three houses in a region and another two, its court holds three emissaries. You may send an emissary even where you have no house.
 rule-emissary-house = Where no house stands, nobody is strongest: the court receives no emissaries. So the first piece of a region is a house, or a fortification.
@@ -123,9 +123,11 @@ rule-last-round = When the pile is exhausted for the second time, the round is p
 rule-nothing-to-place = Should nobody be able to place any piece anywhere, the game ends at once.
 rule-final-houses = First the houses in all regions that are not yet full are scored, in the usual way.
 rule-final-alliances =
-    Then the 15 alliances are looked at, in the order of their numbers. Each joins two neighbouring regions. Whoever has the most emissaries in both gets one point for every emissary in the two courts, of any colour.
+    Then the 15 alliances are looked at, in the order of their numbers. Each joins two neighbouring regions. Emissaries alone bring no points, only alliances do: whoever has the most of them in both regions gets one point for every emissary in the two courts, of any colour. All others get nothing.
 
     A lead may serve in several alliances, if the neighbours are led as well. A tie for the most is as good as having the most, and if several players have the most in both, all of them get the full points.
+
+    At a real board the Emperor marker goes from number to number, so that no alliance is forgotten; here the page counts.
 rule-road-rows =
     At last the roads. At least four of your houses in an unbroken row along the roads bring one point each. A row may run through several regions. Houses beside it, on a branch, do not count, and each house counts only once.
 

@@ -62,9 +62,9 @@ rule-map =
 rule-set-up =
     Il tabellone ha due lati, uguali tranne che nelle strade. In tre si usa il lato per 3 e 4, in cinque quello per 4 e 5; in quattro si sceglie.
 
-    Ognuno ha 20 palazzi e 8 emissari. Un nono emissario parte dallo 0 della Grande Muraglia e segna i punti; chi passa 50 ricomincia da 0 con una carta punteggio da 50, e ne prende una seconda dopo 100. I giocatori esperti possono accordarsi sulle fortezze: allora ognuno ne ha anche una.
+    Ognuno ha 20 palazzi e 8 emissari di un colore. Un nono emissario parte dallo 0 della Grande Muraglia e segna i punti; chi passa 50 ricomincia da 0 con una carta punteggio da 50, e ne prende una seconda dopo 100. I giocatori esperti possono accordarsi sulle fortezze: allora ognuno ne ha anche una.
 
-    Le carte regione sono 57, in cinque colori. In quattro ne resta nella scatola una per colore, in tre due. Ognuno ne riceve tre; quattro stanno scoperte in fila; le altre sono il mazzo.
+    Le carte regione sono 57, in cinque colori. In quattro ne resta nella scatola una per colore, in tre due. Ognuno ne riceve tre; quattro stanno scoperte in fila; le altre sono il mazzo, coperto. Cinque carte punteggio e nove sigilli per le regioni stanno pronti.
 
     Chi comincia lo decidono i giocatori, o la sorte. Il primo giocatore tiene la pedina dell'Imperatore per tutta la partita: mostra dove finisce un giro.
 rule-turn =
@@ -77,7 +77,7 @@ rule-turn =
 rule-place-or-exchange = Un turno non si salta. Se non puoi piazzare niente, o non vuoi, scambi una carta.
 rule-one-region = Tutti i pezzi di un turno vanno nella stessa regione.
 rule-empty-region = In una regione dove all'inizio del tuo turno non c'è niente puoi piazzare un solo pezzo. Non importa di chi siano i pezzi: il primo di chiunque la apre a due.
-rule-two-pieces = Due pezzi sono il massimo di un turno, qualunque carta ti resti in mano.
+rule-two-pieces = Due pezzi sono il massimo di un turno, qualunque carta ti resti in mano. Possono essere di un tipo o di due: palazzi, emissari, o uno e uno. Anche una fortezza è un pezzo.
 rule-payment-colour =
     Ogni pezzo si paga con una carta del colore della regione. Quasi ogni colore ha due regioni, quindi spesso c'è da scegliere.
 
@@ -87,9 +87,9 @@ rule-payment-colour =
 rule-joker-other = Il jolly dev'essere di un colore diverso da quello della regione. Tre carte uguali pagano dunque uno o due pezzi in una regione del loro colore, oppure un pezzo altrove; mai di più.
 rule-hand = Si paga con le carte in mano. Nessuno le vede, ma quelle prese dalla fila scoperta le ricordano tutti: i riquadri dei giocatori le mostrano.
 rule-exchange-instead = Invece di piazzare, scarta una carta e prendine una nuova, dalla fila scoperta o dal mazzo. Se viene dalla fila, la fila torna a quattro. Il turno è tutto lì: dopo aver piazzato un pezzo non è più possibile.
-rule-space-taken = Un palazzo va su una casella palazzo della regione, e ogni casella ne tiene uno. Quando sono tutte occupate, la regione è completa.
+rule-space-taken = Un palazzo va su una casella palazzo della regione, e ogni casella ne tiene uno. Quando sono tutte occupate, la regione è completa e non accoglie altri palazzi.
 rule-emissary-limit =
-    Gli emissari vanno sulla casella drago, la corte della regione. C'è posto per tanti emissari, di tutti i colori insieme, quanti sono i palazzi di chi nella regione ne ha di più.
+    Gli emissari vanno sulla casella drago, la corte della regione, e in nessun altro posto. C'è spazio per tanti emissari, di tutti i colori insieme, quanti sono i palazzi di chi nella regione ne ha di più.
 
     Se dunque uno ha tre palazzi e un altro due, la corte accoglie tre emissari. Puoi mandare un emissario anche dove non hai palazzi.
 rule-emissary-house = Dove non c'è nessun palazzo nessuno ne ha di più: la corte non accoglie emissari. Il primo pezzo di una regione è quindi un palazzo, o una fortezza.
@@ -123,9 +123,11 @@ rule-last-round = Quando il mazzo è esaurito per la seconda volta, il giro si g
 rule-nothing-to-place = Se nessuno può più piazzare nessun pezzo da nessuna parte, la partita finisce subito.
 rule-final-houses = Prima si contano, nel solito modo, i palazzi di tutte le regioni non ancora complete.
 rule-final-alliances =
-    Poi si guardano le 15 alleanze, nell'ordine dei loro numeri. Ognuna unisce due regioni vicine. Chi ha più emissari in entrambe riceve un punto per ogni emissario delle due corti, di qualunque colore.
+    Poi si guardano le 15 alleanze, nell'ordine dei loro numeri. Ognuna unisce due regioni vicine. Gli emissari da soli non danno punti, ne danno solo le alleanze: chi ne ha di più in entrambe le regioni riceve un punto per ogni emissario delle due corti, di qualunque colore. Tutti gli altri non ricevono niente.
 
     La stessa corte può servire a più alleanze, se si guidano anche le vicine. La parità vale come averne di più, e se più giocatori ne hanno di più in entrambe, tutti ricevono i punti pieni.
+
+    Su un tabellone vero la pedina dell'Imperatore va di numero in numero, perché nessuna alleanza si dimentichi; qui conta la pagina.
 rule-road-rows =
     Infine le strade. Almeno quattro palazzi tuoi in una fila ininterrotta lungo le strade danno un punto ciascuno. La fila può attraversare più regioni. I palazzi accanto, su una diramazione, non contano, e ogni palazzo conta una volta sola.
 

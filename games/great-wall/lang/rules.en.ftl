@@ -53,7 +53,7 @@ rule-set-up =
 
     __Only with two players:__ should a pair be two equal favours, both leave the game and another pair is drawn. This holds for the whole game.
 
-    Chance decides who begins, unless the table has agreed on a seat. After that, turns follow the order of the seats.
+    Chance decides who begins, unless the table has agreed on a seat. After that, turns go clockwise, in the order of the seats.
 rule-favours =
     There are 36 favours, together worth 147 points. None is worth 6, and a 7 or an 8 is rare.
 rule-turn =

@@ -53,7 +53,7 @@ rule-set-up =
 
     __Solo in due:__ se una coppia ha due favori uguali, entrambi lasciano il gioco e se ne scopre un'altra. Vale per tutta la partita.
 
-    Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto. Poi si prosegue nell'ordine dei posti.
+    Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto. Poi si prosegue in senso orario, nell'ordine dei posti.
 rule-favours =
     I favori sono 36, e insieme valgono 147 punti. Nessuno vale 6, e un 7 o un 8 è raro.
 rule-turn =

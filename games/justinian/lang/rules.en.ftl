@@ -39,20 +39,21 @@ rule-overview =
 rule-components =
     - __The court__: twelve places in a row, and twelve courtiers on tiles, numbered from 1 to 12.
     - __48 character cards__: each courtier once in every one of four colours. Who is on your cards is your favourite.
-    - __Tokens__: 22 for each player, in his colour. Those in your hand lie behind your screen.
-    - __The phase track__: three spaces, for phase 1, 2 and 3. The current one takes tokens.
+    - __Tokens__: 22 for each player, in his colour. Those in your hand lie behind your screen, where the others do not see them.
+    - __The phase track__: three spaces, for phase 1, 2 and 3. A pawn shows the current one, which takes tokens.
+    - __The score track__: a marker of each player, and a second one that shows 100 or 200 once so many are passed.
 
-    Points simply add up, beyond 100 and 200 too, and the page keeps count.
+    Points simply add up, and here the page keeps count.
 rule-set-up =
-    The courtiers stand by number: 1 in the lowest place, 12 in the highest.
+    Two, three or four can play. The courtiers stand by number: 1 in the lowest place, 12 in the highest.
 
-    Each player has the same 22 tokens: five times 1, four times 2 and two times 3 in black, and the same again in red. Black is plus, red is minus. Ten of them are drawn at random and kept behind the screen; the other twelve are the reserve.
+    Each player has the same 22 tokens: five times 1, four times 2 and two times 3 in black, and the same again in red. Black is plus, red is minus. Ten of them are drawn at random and kept behind the screen; the other twelve lie face down and are the reserve.
 
     The character cards come in four colours, with one card of each courtier in every colour. From each colour everybody gets two cards, secretly. The others form a pile for each colour.
 
     __Only with two players:__ everybody gets three cards of each colour, and all three are scored.
 
-    The game begins in phase 1. Chance decides who begins, unless the table has agreed on a seat.
+    The game begins in phase 1, with all points at 0. Chance decides who begins, unless the table has agreed on a seat.
 rule-holes =
     Every place has a column of printed numbers, and every tile has three holes at heights of its own. What shows in a hole is what the courtier is worth: the upper hole counts in phase 1, the middle one in phase 2, the lower one in phase 3.
 
@@ -96,13 +97,13 @@ rule-offer-when =
 rule-offer-due = Whoever is asked decides at once, before the next player is asked: score, or decline.
 rule-score-enough = Who has not enough is asked like everybody else, but can only decline. The others cannot tell that from somebody who would rather wait. Only of somebody with so few tokens on the phase space that they could never be enough do all know it, and such a player is not asked.
 rule-colour-when =
-    Once a scoring is started, all tokens on the phase space are turned up. The player whose tokens there are worth most names the colour, whoever started it. In a tie it is the one who sits nearest, clockwise, to the last to pass; he himself is nearest of all.
+    Once a scoring is started, all tokens on the phase space are turned up. The player whose tokens there are worth most names the colour, whoever started it; how many they are does not matter. In a tie it is the one who sits nearest, clockwise, to the last to pass; he himself is nearest of all.
 rule-colour-due = In a scoring the colour comes first. Everything else waits for it.
 rule-colour-scored = Any colour may be named that has not been scored before. All its cards leave the game afterwards, so one of the four colours is never scored.
 rule-points =
     Everybody except the player who named the colour gets as many points as his tokens on the phase space are worth, however few they are. Then these tokens leave the game.
 
-    After that everybody shows his cards of the colour and gets the points in the holes of these courtiers, for the current phase.
+    After that everybody shows all his cards of the colour and gets the points in the holes of these courtiers, for the current phase.
 
 rule-exchange-when =
     After phase 1 and after phase 2 everybody may exchange one card, beginning with the last to pass and going on clockwise. You put a card under the pile of its colour and draw the uppermost one of the same pile.
@@ -116,7 +117,7 @@ rule-card-hidden = You choose which card you return. The others only see its col
 rule-end =
     The game ends after the scoring of phase 3. It can end sooner, when everybody has run out of tokens.
 rule-tokens-gone =
-    If all players have played all their tokens, hand and reserve, and nobody started a scoring, the current phase is scored all the same: the highest total names the colour. Then the game is over, even if it was only the first or second phase.
+    If all players have played all their tokens, hand and reserve, and nobody started a scoring, the current phase is scored all the same: the highest total names the colour, and a tie is settled as in any scoring. Then the game is over, even if it was only the first or second phase.
 rule-standstill = If a whole round passes in which nobody lays a token, nobody draws one and nobody scores, the phase is scored as if somebody had started it. Then the game goes on.
 rule-winning = The player with the most points wins. If several have the most, they share the victory.
 

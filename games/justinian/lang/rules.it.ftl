@@ -39,20 +39,21 @@ rule-overview =
 rule-components =
     - __La corte__: dodici posizioni in fila, e dodici consiglieri su tessere numerate da 1 a 12.
     - __48 carte personaggio__: ogni consigliere una volta in ciascuno dei quattro colori. Chi è sulle tue carte è un tuo favorito.
-    - __Segnalini__: 22 per giocatore, del suo colore. Quelli che hai in mano stanno dietro il tuo schermo.
-    - __Le fasi__: tre spazi, per la fase 1, 2 e 3. Quello della fase in corso prende segnalini.
+    - __Segnalini__: 22 per giocatore, del suo colore. Quelli che hai in mano stanno dietro il tuo schermo, dove gli altri non li vedono.
+    - __Le fasi__: tre spazi, per la fase 1, 2 e 3. Una pedina mostra quella in corso, il cui spazio prende segnalini.
+    - __Il segnapunti__: una pedina per giocatore, e un'altra che mostra 100 o 200 quando li si è superati.
 
-    I punti si sommano, anche oltre 100 e 200, e il conto lo tiene la pagina.
+    I punti si sommano, e qui il conto lo tiene la pagina.
 rule-set-up =
-    I consiglieri stanno in ordine di numero: l'1 nella posizione più bassa, il 12 nella più alta.
+    Si gioca in due, in tre o in quattro. I consiglieri stanno in ordine di numero: l'1 nella posizione più bassa, il 12 nella più alta.
 
-    Ogni giocatore ha gli stessi 22 segnalini: cinque da 1, quattro da 2 e due da 3 neri, e altrettanti rossi. Il nero è più, il rosso è meno. Dieci si pescano a caso e si tengono dietro lo schermo; gli altri dodici sono la riserva.
+    Ogni giocatore ha gli stessi 22 segnalini: cinque da 1, quattro da 2 e due da 3 neri, e altrettanti rossi. Il nero è più, il rosso è meno. Dieci si pescano a caso e si tengono dietro lo schermo; gli altri dodici restano coperti e sono la riserva.
 
     Le carte personaggio sono in quattro colori, con una carta di ogni consigliere per ciascun colore. Di ogni colore ciascuno riceve in segreto due carte. Le altre formano un mazzetto per colore.
 
     __Solo in due:__ ciascuno riceve tre carte di ogni colore, e si contano tutte e tre.
 
-    La partita comincia nella fase 1. Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto.
+    La partita comincia nella fase 1, con tutti a 0 punti. Chi inizia lo decide il caso, a meno che il tavolo non abbia scelto un posto.
 rule-holes =
     Ogni posizione ha una colonna di numeri stampati, e ogni tessera ha tre fori ad altezze sue proprie. Il numero che si vede nel foro è quanto vale il consigliere: il foro in alto conta nella fase 1, quello in mezzo nella fase 2, quello in basso nella fase 3.
 
@@ -96,13 +97,13 @@ rule-offer-when =
 rule-offer-due = Chi è interpellato decide subito, prima che lo si chieda al prossimo: avviare il conteggio, o rinunciare.
 rule-score-enough = Chi non ha abbastanza è interpellato come tutti gli altri, ma può solo rinunciare. Gli altri non possono distinguerlo da chi preferisce aspettare. Soltanto di chi ha sullo spazio della fase così pochi segnalini che non potrebbero mai bastare lo sanno tutti, e a lui non lo si chiede.
 rule-colour-when =
-    Avviato un conteggio, si scoprono tutti i segnalini sullo spazio della fase. Sceglie il colore il giocatore i cui segnalini valgono di più, chiunque abbia cominciato. A pari merito è chi siede più vicino, in senso orario, a chi ha passato per ultimo; il più vicino di tutti è lui stesso.
+    Avviato un conteggio, si scoprono tutti i segnalini sullo spazio della fase. Sceglie il colore il giocatore i cui segnalini valgono di più, chiunque abbia cominciato; quanti siano non conta. A pari merito è chi siede più vicino, in senso orario, a chi ha passato per ultimo; il più vicino di tutti è lui stesso.
 rule-colour-due = In un conteggio il colore viene prima di tutto. Il resto aspetta.
 rule-colour-scored = Si può scegliere qualunque colore non ancora contato. Dopo, tutte le sue carte escono dal gioco; uno dei quattro colori non si conta dunque mai.
 rule-points =
     Tutti, tranne chi ha scelto il colore, ottengono tanti punti quanto valgono i loro segnalini sullo spazio della fase, per pochi che siano. Poi questi segnalini escono dal gioco.
 
-    Quindi ciascuno mostra le sue carte di quel colore e ottiene i punti che si vedono nei fori di quei consiglieri, per la fase in corso.
+    Quindi ciascuno mostra tutte le sue carte di quel colore e ottiene i punti che si vedono nei fori di quei consiglieri, per la fase in corso.
 
 rule-exchange-when =
     Dopo la fase 1 e dopo la fase 2 ciascuno può scambiare una carta, a partire da chi ha passato per ultimo e poi in senso orario. Metti una carta sotto il mazzetto del suo colore e peschi la prima dello stesso mazzetto.
@@ -116,7 +117,7 @@ rule-card-hidden = Quale carta rendere lo scegli tu. Gli altri ne vedono solo il
 rule-end =
     La partita finisce dopo il conteggio della fase 3. Può finire prima, quando tutti hanno esaurito i segnalini.
 rule-tokens-gone =
-    Se tutti hanno giocato tutti i segnalini, della mano e della riserva, e nessuno ha avviato un conteggio, la fase in corso si conta lo stesso: sceglie il colore il totale più alto. Poi la partita è finita, anche se era solo la prima o la seconda fase.
+    Se tutti hanno giocato tutti i segnalini, della mano e della riserva, e nessuno ha avviato un conteggio, la fase in corso si conta lo stesso: sceglie il colore il totale più alto, e una parità si risolve come in ogni conteggio. Poi la partita è finita, anche se era solo la prima o la seconda fase.
 rule-standstill = Se in un giro intero nessuno posa un segnalino, nessuno ne pesca e nessuno avvia un conteggio, la fase si conta come se qualcuno l'avesse chiesto. Poi si va avanti.
 rule-winning = Vince chi ha più punti. Se sono in più ad averne di più, la vittoria è condivisa.
 

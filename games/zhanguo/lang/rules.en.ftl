@@ -68,11 +68,11 @@ rule-overview =
 rule-set-up =
     The gameboard has a map of five regions, the Great Wall with three sites of two sections, the Court, the rewards with the Reward line, and two sections of Tasks. Your player board has the same five regions, each with a Governors Area, a Workers Area and an Unrest track. The A sides are all alike; play with them first.
 
-    Everybody has 8 Governors, 6 Palaces, 5 Walls and 5 Officials of each of three colours: red ones are military, grey ones civil, white ones inspectors. Three Officials, printed on the board, begin in the Governors Area of region 1. Everybody begins with 0 VP.
+    Everybody has 8 Governors, 6 Palaces and 5 Walls of his colour, 5 unrest markers, and 5 Officials of each of three colours: red ones are military, grey ones civil, white ones inspectors. Three Officials, printed on the board, begin in the Governors Area of region 1. Of 8 discs, one stands on the Reward line, one on the track of VP, and six lie ready beside the Tasks. Everybody begins with 0 VP, and the count goes on beyond 100 and 200.
 
-    There are 40 ivory cards (Writing, 1–40), 40 orange ones (Currency, 41–80) and 40 brown ones (Laws, 81–120). The general supply has 12, 9 or 6 Unification markers of value 1 in each colour for 4, 3 or 2 players, and one of value 3 in each. All pieces are limited, except for Workers.
+    There are 40 ivory cards (Writing, 1–40), 40 orange ones (Currency, 41–80) and 40 brown ones (Laws, 81–120); each colour is a deck of its own, shuffled and face down. The general supply has the Workers, and 12, 9 or 6 Unification markers of value 1 in each colour for 4, 3 or 2 players. One marker of value 3 in each colour lies on the gameboard, beside the Court. All pieces are limited, except for Workers.
 
-    Six Wall tiles, each with one of its two sides up, go to the six sections by lot, and a Wall, a Palace and a Governor Task to each section of Tasks. The first player's disc is the topmost on the Reward line, the others follow by lot.
+    Six Wall tiles, each with one of its two sides up, go to the six sections by lot, and a Wall, a Palace and a Governor Task to each section of Tasks. Chance decides who is the first player, unless the table has agreed on a seat. His disc is the topmost on the Reward line, the others follow by lot, one on each space.
 rule-round =
     A round has three phases:
 
@@ -80,7 +80,7 @@ rule-round =
     2. In turn, everybody __plays__ one card, until all six are played.
     3. The three __Unification Rewards__ of the round are given.
 
-    Turns go clockwise from the first player, whose disc is on top of the Reward line. After five rounds the game is over.
+    Turns go clockwise from the first player, whose disc is on top of the Reward line; the discs below only settle ties. A marker counts the rounds, and after the fifth the game is over.
 
     You hold your cards so that others see their backs: how many ivory, orange and brown cards somebody holds is open, the numbers are not. All else that lies before a player is open.
 rule-step-by-step = A play is a chain of small steps, and each can be taken back on its own. The page says which step is due; what belongs to a later one has to wait.
@@ -95,16 +95,16 @@ rule-advice =
     - Do not wait too long for the right number. A Palace or a Wall without answers is better than a space that is gone.
     - Let the Tasks tell you where to build, and begin with one section of them.
 rule-unification-action =
-    You tuck the card above a region of your board and take markers of its colour: 1 for the first card of that region, 2 for the second, 3 for the third. For every marker that is missing in the supply you get 1 VP at once.
+    You tuck the card, face up, above a region of your board, so that only its upper signs are seen, and take markers of its colour: 1 for the first card of that region, 2 for the second, 3 for the third. For every marker that is missing in the supply you get 1 VP at once.
 
     The second card raises unrest in that region by 1, the third by 2. The card stays there for the rest of the game, and its ability is yours.
 rule-region-cards = A region holds three cards, so fifteen cards at most lie above a board.
 rule-track-end =
-    Every region of your board has an Unrest track of two, three or four spaces. Nothing you do may push unrest past its last space; if it would, you cannot do it.
+    Every region of your board has an Unrest track of two, three or four spaces, by region and side of the board. The marker on it shows how much unrest there is; without a marker there is none. It goes up from the left, one space for each 1. Nothing you do may push unrest past its last space; if it would, you cannot do it.
 
     Unrest rises with the second and third card of a region, and with hiring. It falls when you install a Governor there, and through some abilities. It is yours alone: what you do never touches the unrest of others.
 rule-court-action =
-    You lay the card on top of the pile at the Court and carry out one of six actions. Any card is good for any action: colour, number and ability do not matter for that.
+    You lay the card face up on top of the pile at the Court and carry out one of six actions. Any card is good for any action: colour, number and ability do not matter for that.
 
     The number matters afterwards, for the abilities of the cards above your board.
 rule-able = You can choose an action only if you can carry it out, and then you must.
@@ -116,7 +116,7 @@ rule-move-points =
     - from a Workers Area to that of an adjacent region,
     - up from a Workers Area to the Governors Area of the same region.
 
-    Points may go to one Official or to several. The way __down__, from the Governors Area to the Workers Area of the same region, costs nothing and is open at any time in your turn.
+    Points may go to one Official or to several; with no Official on your board there is nothing to reassign. The way __down__, from the Governors Area to the Workers Area of the same region, costs nothing and is open at any time in your turn.
 rule-adjacency = Regions are adjacent if their border on the map is a line. Where it is a wall they only touch.
 rule-workers-full = A Workers Area has room for two Officials. You may walk through a full one, for one point more, but not stop there. A Governors Area holds any number.
 rule-install-officials =
@@ -125,24 +125,24 @@ rule-install-officials =
     - on a free bonus square of your choice: up to 4 reassignment points, or an Official of any colour to any region, or 4 VP, at once;
     - beside the squares, without a bonus, if none is free.
 
-    All unrest in that region of your board is gone.
-rule-hire-officials = In one region, every Official in the Workers Area brings one Worker. Then unrest there rises by 1, however many came. The Officials stay.
+    All unrest in that region of your board is gone. A region of the map holds any number of Governors; once all eight of yours are on the map you can install no more.
+rule-hire-officials = In one region, every Official in the Workers Area brings one Worker, so one or two; where there is no Official you cannot hire. Then unrest there rises by 1, however many came; where its track is at the end you cannot hire. The Officials stay, and a Workers Area holds any number of Workers.
 rule-palace-workers =
     Two Workers of the region and one of another go back to the supply, and a Palace comes to a free space of that region. Then
 
-    - you take a Unification marker of value 3, of any colour that is still on the gameboard;
+    - you take a Unification marker of value 3, of any colour that is still on the gameboard, if one is;
     - you get 1 VP for every card above your board.
-rule-palace-space = A region has as many Palace spaces as there are players. You may build several Palaces in one region.
+rule-palace-space = A region has as many Palace spaces as there are players, and each takes one Palace; when all are taken, nobody can build there. You may build several Palaces in one region, but no more than six in the whole game.
 rule-palace-unrest = In a region where your unrest stands on the marked space or on the last space of its track you cannot build a Palace.
-rule-wall-workers = A Wall goes to a free space of a section. The space shows one, two or three bars: so many Workers go back to the supply, all of them from different regions. More bars bring more at the end.
-rule-wall-once = Every space takes one Wall, and you can have one Wall in a section.
+rule-wall-workers = A Wall goes to a free space of a section. The space shows one, two or three bars: so many Workers go back to the supply, all of them from different regions, whichever you like, as a Wall belongs to none of them. More bars bring more at the end.
+rule-wall-once = Every space takes one Wall, and you can have one Wall in a section. When its three spaces are taken, nobody can build there. You have five Walls for the whole game.
 rule-ability-higher =
     After the Court Action compare the number you played with the one below it:
 
     - __higher__: your cards for Build 1 Wall, Build 1 Palace and Hire Workers answer;
     - __lower__: your cards for Recruit 1 Official and Install 1 Governor answer.
 
-    Only the cards for the action you played. Colour and ability of the card you played do not matter, and the action is yours whether anything answers or not. Below the first card of the game lies an X, which is whatever you like. No card answers a reassignment.
+    Only the cards for the action you played. Colour and ability of the card you played do not matter, and the action is yours whether anything answers or not. Below the first card of the game lies an X, which is whatever number you like. No card answers a reassignment.
 rule-ability-own = You may use the ability of every card above your own board that answers: each once, in any order, and only if you want.
 rule-ability-silent = If unrest stands on the last space of a region's track, the cards above that region stay silent.
 rule-ability-nothing = An ability that would do nothing cannot be used. Supplies are limited, except for Workers.
@@ -158,12 +158,12 @@ rule-bonuses =
 rule-ability-board =
     The B sides of the player boards have abilities of their own, whatever the number played, in any order with those of the cards:
 
-    - __circle__: Hire Workers brings one Worker more, then you may spend a reassignment point. After Install 1 Governor you may move a Worker to an adjacent region.
-    - __square__: after Build 1 Wall or Recruit 1 Official you may take a Unification marker of value 1.
-    - __triangle__: after Reassign Officials or Build 1 Wall you may lower unrest by 1 in a region, and get a Worker there.
-    - __star__: after Recruit 1 Official you may spend two reassignment points. After Install 1 Governor you may move one of your Governors to an adjacent region, beside the squares.
+    - __circle__: Hire Workers brings one Worker more to the same region, if an Official works there, then you may spend a reassignment point. After Install 1 Governor you may move a Worker to an adjacent region.
+    - __square__: after Build 1 Wall or Recruit 1 Official you may take a Unification marker of value 1 of your choice, or get 1 VP if none of any colour is left.
+    - __triangle__: after Reassign Officials or Build 1 Wall you may lower unrest by 1 in a region, and get a Worker there; never a Worker where unrest does not fall.
+    - __star__: after Recruit 1 Official you may spend up to two reassignment points. After Install 1 Governor you may move one of your Governors, the new one too, to an adjacent region, beside the squares: without a bonus, and unrest there stays.
 rule-unification-rewards =
-    First Writing, then Currency, then Laws. Whoever has the most markers of the colour, at least one, may take the reward of the round. He gives __all__ his markers of that colour back and moves his disc to the reward. Or he passes, keeps everything, and the next is asked.
+    When all cards are played: first Writing, then Currency, then Laws. Markers count by their value, 1 or 3. Whoever has the most of the colour, at least one marker, may take the reward of the round. He gives __all__ his markers of that colour back, one of value 3 to the gameboard, and moves his disc to the reward. Or he passes, keeps everything, and whoever has the next most is asked.
 
     If everybody passes, or nobody has a marker of the colour, the reward is not given. One player may take several; his disc stands at the last one.
 
@@ -174,11 +174,11 @@ rule-reward-table = One reward for each aspect in each round.
 rule-task-table = Four tiles of each kind; in a game six of the twelve are laid out, two of each kind. A row is not a section: which two come is left to chance.
 rule-reward-region = A reward of Officials or Workers goes to the region it shows, a Governor to one of those it shows.
 rule-task-discs =
-    A Task names regions or Wall sites. If you have at least one Governor, Palace or Wall on the gameboard for each of its symbols, you put a disc on the leftmost free place beside it, at the end of your turn or after a reward. A Wall site named twice asks for both of its sections.
+    A Task names two to four regions or Wall sites. If you have at least one Governor, Palace or Wall on the gameboard for each of its symbols, you put a disc on the leftmost free place beside it, at the end of your turn or after a reward. A Wall site named twice asks for both of its sections. Several Tasks may be completed at once.
 
     You may have more than a Task asks for. You have one disc at most beside a Task, and each place takes one. A disc stays, even if a Governor moves away. The page puts it there for you, so that nobody can forget it.
 rule-final-governor-count = In every region, whoever has the most Governors gets 9 VP and 3 VP for each of his own there. Players who are equal share that, rounded down.
-rule-final-aspect-count = The most markers of Writing bring 5 VP, of Currency 6, of Laws 7, by value. Between equals the higher disc on the Reward line gets them. No markers are given back.
+rule-final-aspect-count = The most markers of Writing bring 5 VP, of Currency 6, of Laws 7, by value. Between equals the higher disc on the Reward line gets them. No disc moves, and no markers are given back.
 rule-final-task-count = In each of the two sections, add the VP of the places of your discs, and multiply by the number of your discs there.
 rule-wall-tiles =
     Every Wall scores by the tile of its section, and by the bars of its space: the more bars, the more for each region, each set of cards, or whatever the tile counts on your board.
@@ -187,10 +187,10 @@ rule-wall-tiles =
 rule-most-points = The most VP win. Between equals the higher disc on the Reward line does.
 rule-board-taken = With B sides, the last player in turn order chooses a player board first, the first player last. All play with the same side, A or B.
 rule-auction-raise =
-    Everybody begins with 15 VP, and as many player boards as players are on offer. The first player opens with at least 1 VP; clockwise, everybody raises or passes, and whoever passes is out. The last one pays his bid and chooses a board.
+    Players who know the B sides may bid for them. Everybody begins with 15 VP, and as many player boards as players are on offer. The first player opens with at least 1 VP; clockwise, everybody raises or passes, and whoever passes is out of this auction. The last one left pays his bid and chooses a board.
 
-    Then the next on his left who has none opens. The last player gets the last board for 1 VP. Nobody can bid more VP than he has.
-rule-keep-two = In rounds 1 to 4 everybody draws three cards of each colour, keeps two and puts the third under its deck, face down. In round 5 two are drawn.
+    Then the next on his left who has none opens another auction, among all who have none. The last player gets the last board for 1 VP. Nobody can bid more VP than he has. Variants are agreed on before the bidding.
+rule-keep-two = In rounds 1 to 4 everybody draws three cards of each colour, keeps two and puts the third aside, face down; all that was put aside of a colour is shuffled and goes under its deck. In round 5 two are drawn. Like all variants, this one can be played by itself or with others.
 rule-line-order = In this variant turns do not go clockwise, but along the Reward line from top to bottom.
 rule-hire-unrest = In this variant Hire Workers raises unrest by the number of Workers hired, one or two, instead of by 1.
 rule-not-your-turn = Only the player whose turn it is decides. The page says whose turn it is, and a bot's turn passes by itself.

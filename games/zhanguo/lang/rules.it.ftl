@@ -68,11 +68,11 @@ rule-overview =
 rule-set-up =
     Il tabellone ha una mappa di cinque Regioni, la Grande Muraglia con tre siti di due sezioni, la Corte, le ricompense con la loro Linea, e due sezioni di Incarichi. La tua plancia ha le stesse cinque Regioni, ciascuna con un'Area Governatori, un'Area Lavoratori e una linea del Malcontento. I lati A sono tutti uguali: per cominciare si usano quelli.
 
-    Ognuno ha 8 Governatori, 6 Palazzi, 5 Muraglie e 5 Funzionari per ciascuno di tre colori: i rossi sono militari, i grigi civili, i bianchi ispettori. Tre Funzionari, stampati sulla plancia, cominciano nell'Area Governatori della Regione 1. Ognuno comincia con 0 PV.
+    Ognuno ha 8 Governatori, 6 Palazzi e 5 Muraglie del suo colore, 5 segnalini Malcontento, e 5 Funzionari per ciascuno di tre colori: i rossi sono militari, i grigi civili, i bianchi ispettori. Tre Funzionari, stampati sulla plancia, cominciano nell'Area Governatori della Regione 1. Di 8 dischetti uno sta sulla Linea delle Ricompense, uno sulla linea dei PV, e sei sono pronti accanto agli Incarichi. Ognuno comincia con 0 PV, e il conto prosegue oltre 100 e 200.
 
-    Ci sono 40 carte avorio (Scrittura, 1–40), 40 arancioni (Moneta, 41–80) e 40 marroni (Leggi, 81–120). La riserva generale ha 12, 9 o 6 segnalini Unificazione di valore 1 per colore in 4, 3 o 2 giocatori, e uno di valore 3 per colore. Tutti i pezzi sono limitati, tranne i Lavoratori.
+    Ci sono 40 carte avorio (Scrittura, 1–40), 40 arancioni (Moneta, 41–80) e 40 marroni (Leggi, 81–120); ogni colore è un mazzo a sé, mescolato e coperto. La riserva generale ha i Lavoratori, e 12, 9 o 6 segnalini Unificazione di valore 1 per colore in 4, 3 o 2 giocatori. Un segnalino di valore 3 per colore sta sul tabellone, accanto alla Corte. Tutti i pezzi sono limitati, tranne i Lavoratori.
 
-    Sei tasselli Muraglia, ciascuno con uno dei due lati in vista, vanno a sorte alle sei sezioni, e un Incarico Muraglia, uno Palazzo e uno Governatore a ciascuna sezione degli Incarichi. Il dischetto del primo giocatore è il più in alto sulla Linea delle Ricompense, gli altri seguono a sorte.
+    Sei tasselli Muraglia, ciascuno con uno dei due lati in vista, vanno a sorte alle sei sezioni, e un Incarico Muraglia, uno Palazzo e uno Governatore a ciascuna sezione degli Incarichi. Il primo giocatore lo decide il caso, a meno che il tavolo non abbia scelto un posto. Il suo dischetto è il più in alto sulla Linea delle Ricompense, gli altri seguono a sorte, uno per spazio.
 rule-round =
     Un round ha tre fasi:
 
@@ -80,7 +80,7 @@ rule-round =
     2. A turno ognuno __gioca__ una carta, finché tutte e sei sono giocate.
     3. Si assegnano le tre __Ricompense per l'Unificazione__ del round.
 
-    Si gioca in senso orario dal primo giocatore, il cui dischetto è in cima alla Linea delle Ricompense. Dopo cinque round la partita finisce.
+    Si gioca in senso orario dal primo giocatore, il cui dischetto è in cima alla Linea delle Ricompense; quelli più in basso contano solo per le parità. Un dischetto segna i round, e dopo il quinto la partita finisce.
 
     Le carte si tengono in modo che gli altri ne vedano il retro: quante carte avorio, arancioni e marroni ha ciascuno è noto, i numeri no. Tutto il resto davanti a un giocatore è in vista.
 rule-step-by-step = Una giocata è una catena di piccoli passi, e ciascuno si può riprendere da solo. La pagina dice quale passo tocca; ciò che viene dopo deve aspettare.
@@ -95,16 +95,16 @@ rule-advice =
     - Non aspettare troppo il numero giusto. Un Palazzo o una Muraglia senza risposte è meglio di uno spazio perso.
     - Lascia che gli Incarichi ti dicano dove costruire, e comincia da una loro sezione.
 rule-unification-action =
-    Infili la carta sopra una Regione della tua plancia e prendi segnalini del suo colore: 1 per la prima carta di quella Regione, 2 per la seconda, 3 per la terza. Per ogni segnalino che manca nella riserva ricevi subito 1 PV.
+    Infili la carta, scoperta, sopra una Regione della tua plancia, così che se ne vedano solo i simboli in alto, e prendi segnalini del suo colore: 1 per la prima carta di quella Regione, 2 per la seconda, 3 per la terza. Per ogni segnalino che manca nella riserva ricevi subito 1 PV.
 
     La seconda carta alza di 1 il Malcontento di quella Regione, la terza di 2. La carta resta lì per tutta la partita, e la sua abilità è tua.
 rule-region-cards = Una Regione tiene tre carte, quindi sopra una plancia ce ne stanno al massimo quindici.
 rule-track-end =
-    Ogni Regione della tua plancia ha una linea del Malcontento di due, tre o quattro spazi. Niente di ciò che fai può portare il Malcontento oltre l'ultimo spazio; se lo facesse, non puoi farlo.
+    Ogni Regione della tua plancia ha una linea del Malcontento di due, tre o quattro spazi, secondo la Regione e il lato della plancia. Il segnalino sulla linea mostra quanto Malcontento c'è; senza segnalino non ce n'è. Sale da sinistra, uno spazio per ogni 1. Niente di ciò che fai può portare il Malcontento oltre l'ultimo spazio; se lo facesse, non puoi farlo.
 
     Il Malcontento sale con la seconda e la terza carta di una Regione, e assumendo. Cala quando insedi lì un Governatore, e con alcune abilità. È solo tuo: ciò che fai non tocca mai quello degli altri.
 rule-court-action =
-    Metti la carta in cima alla pila della Corte ed esegui una di sei azioni. Ogni carta va bene per ogni azione: colore, numero e abilità qui non contano.
+    Metti la carta scoperta in cima alla pila della Corte ed esegui una di sei azioni. Ogni carta va bene per ogni azione: colore, numero e abilità qui non contano.
 
     Il numero conta dopo, per le abilità delle carte sopra la tua plancia.
 rule-able = Puoi scegliere un'azione solo se puoi eseguirla, e allora devi farlo.
@@ -116,7 +116,7 @@ rule-move-points =
     - da un'Area Lavoratori a quella di una Regione adiacente,
     - su, da un'Area Lavoratori all'Area Governatori della stessa Regione.
 
-    I punti possono andare a un Funzionario o a più d'uno. __Scendere__ dall'Area Governatori all'Area Lavoratori della stessa Regione non costa niente, e si può in ogni momento del proprio turno.
+    I punti possono andare a un Funzionario o a più d'uno; senza Funzionari sulla plancia non c'è niente da riassegnare. __Scendere__ dall'Area Governatori all'Area Lavoratori della stessa Regione non costa niente, e si può in ogni momento del proprio turno.
 rule-adjacency = Due Regioni sono adiacenti se sulla mappa il loro confine è una linea. Dove è un muro si toccano soltanto.
 rule-workers-full = Un'Area Lavoratori ha posto per due Funzionari. Se è piena la puoi attraversare, con un punto in più, ma non fermartici. Un'Area Governatori ne tiene quanti vuoi.
 rule-install-officials =
@@ -125,24 +125,24 @@ rule-install-officials =
     - su uno spazio bonus libero a tua scelta: subito fino a 4 punti di riassegnazione, o un Funzionario di un colore qualunque in una Regione qualunque, o 4 PV;
     - accanto agli spazi, senza bonus, se nessuno è libero.
 
-    In quella Regione della tua plancia il Malcontento sparisce.
-rule-hire-officials = In una Regione, ogni Funzionario dell'Area Lavoratori porta un Lavoratore. Poi lì il Malcontento sale di 1, quanti che siano. I Funzionari restano.
+    In quella Regione della tua plancia il Malcontento sparisce. Una Regione del tabellone tiene quanti Governatori si vuole; quando tutti e otto i tuoi sono sul tabellone non puoi più insediarne.
+rule-hire-officials = In una Regione, ogni Funzionario dell'Area Lavoratori porta un Lavoratore, quindi uno o due; dove non c'è nessun Funzionario non si assume. Poi lì il Malcontento sale di 1, quanti che siano; dove la linea è alla fine non si assume. I Funzionari restano, e un'Area Lavoratori tiene quanti Lavoratori vuoi.
 rule-palace-workers =
     Due Lavoratori della Regione e uno di un'altra tornano nella riserva, e un Palazzo va su uno spazio libero di quella Regione. Poi
 
-    - prendi un segnalino Unificazione di valore 3, di un colore che sia ancora sul tabellone;
+    - prendi un segnalino Unificazione di valore 3, di un colore che sia ancora sul tabellone, se ce n'è;
     - ricevi 1 PV per ogni carta sopra la tua plancia.
-rule-palace-space = Una Regione ha tanti spazi per Palazzi quanti sono i giocatori. Nella stessa Regione puoi costruirne più d'uno.
+rule-palace-space = Una Regione ha tanti spazi per Palazzi quanti sono i giocatori, e ciascuno ne tiene uno; quando sono tutti occupati, lì nessuno può più costruire. Nella stessa Regione puoi costruirne più d'uno, ma non più di sei in tutta la partita.
 rule-palace-unrest = In una Regione dove il tuo Malcontento è sullo spazio segnato o sull'ultimo della linea non puoi costruire Palazzi.
-rule-wall-workers = Una Muraglia va su uno spazio libero di una sezione. Lo spazio mostra una, due o tre barrette: altrettanti Lavoratori tornano nella riserva, tutti di Regioni diverse. Più barrette rendono di più alla fine.
-rule-wall-once = Ogni spazio tiene una Muraglia, e in una sezione puoi averne una.
+rule-wall-workers = Una Muraglia va su uno spazio libero di una sezione. Lo spazio mostra una, due o tre barrette: altrettanti Lavoratori tornano nella riserva, tutti di Regioni diverse, quelle che vuoi, perché una Muraglia non è di nessuna. Più barrette rendono di più alla fine.
+rule-wall-once = Ogni spazio tiene una Muraglia, e in una sezione puoi averne una. Quando i suoi tre spazi sono occupati, lì nessuno può più costruire. Hai cinque Muraglie per tutta la partita.
 rule-ability-higher =
     Dopo l'Azione di Corte confronta il numero che hai giocato con quello sotto:
 
     - __più alto__: rispondono le tue carte per Costruire 1 Muraglia, Costruire 1 Palazzo e Assumere Lavoratori;
     - __più basso__: rispondono le tue carte per Reclutare 1 Funzionario e Insediare 1 Governatore.
 
-    Solo le carte dell'azione che hai giocato. Colore e abilità della carta giocata non contano, e l'azione si esegue che qualcosa risponda o no. Sotto la prima carta della partita c'è una X, che vale quanto vuoi. A una riassegnazione non risponde nessuna carta.
+    Solo le carte dell'azione che hai giocato. Colore e abilità della carta giocata non contano, e l'azione si esegue che qualcosa risponda o no. Sotto la prima carta della partita c'è una X, che vale il numero che vuoi. A una riassegnazione non risponde nessuna carta.
 rule-ability-own = Puoi usare l'abilità di ogni carta sopra la tua plancia che risponde: ciascuna una volta, nell'ordine che vuoi, e solo se vuoi.
 rule-ability-silent = Se in una Regione il Malcontento è sull'ultimo spazio della linea, le carte sopra quella Regione tacciono.
 rule-ability-nothing = Un'abilità che non farebbe niente non si può usare. Le riserve sono limitate, tranne quella dei Lavoratori.
@@ -158,12 +158,12 @@ rule-bonuses =
 rule-ability-board =
     I lati B delle plance hanno abilità proprie, qualunque sia il numero giocato, in qualsiasi ordine con quelle delle carte:
 
-    - __cerchio__: Assumere Lavoratori porta un Lavoratore in più, poi puoi spendere un punto di riassegnazione. Dopo Insediare 1 Governatore puoi spostare un Lavoratore in una Regione adiacente.
-    - __quadrato__: dopo Costruire 1 Muraglia o Reclutare 1 Funzionario puoi prendere un segnalino Unificazione di valore 1.
-    - __triangolo__: dopo Riassegnare i Funzionari o Costruire 1 Muraglia puoi abbassare di 1 il Malcontento in una Regione, e prendervi un Lavoratore.
-    - __stella__: dopo Reclutare 1 Funzionario puoi spendere due punti di riassegnazione. Dopo Insediare 1 Governatore puoi spostare un tuo Governatore in una Regione adiacente, accanto agli spazi bonus.
+    - __cerchio__: Assumere Lavoratori porta un Lavoratore in più nella stessa Regione, se vi lavora un Funzionario, poi puoi spendere un punto di riassegnazione. Dopo Insediare 1 Governatore puoi spostare un Lavoratore in una Regione adiacente.
+    - __quadrato__: dopo Costruire 1 Muraglia o Reclutare 1 Funzionario puoi prendere un segnalino Unificazione di valore 1 a scelta, o ricevi 1 PV se non ne resta di nessun colore.
+    - __triangolo__: dopo Riassegnare i Funzionari o Costruire 1 Muraglia puoi abbassare di 1 il Malcontento in una Regione, e prendervi un Lavoratore; mai un Lavoratore dove il Malcontento non cala.
+    - __stella__: dopo Reclutare 1 Funzionario puoi spendere fino a due punti di riassegnazione. Dopo Insediare 1 Governatore puoi spostare un tuo Governatore, anche quello nuovo, in una Regione adiacente, accanto agli spazi bonus: senza bonus, e lì il Malcontento resta.
 rule-unification-rewards =
-    Prima la Scrittura, poi la Moneta, poi le Leggi. Chi ha più segnalini di quel colore, almeno uno, può prendere la ricompensa del round. Restituisce __tutti__ i suoi segnalini di quel colore e sposta il dischetto sulla ricompensa. Oppure passa, tiene tutto, e tocca al seguente.
+    Quando tutte le carte sono giocate: prima la Scrittura, poi la Moneta, poi le Leggi. I segnalini contano secondo il loro valore, 1 o 3. Chi ne ha di più di quel colore, con almeno un segnalino, può prendere la ricompensa del round. Restituisce __tutti__ i suoi segnalini di quel colore, quello di valore 3 al tabellone, e sposta il dischetto sulla ricompensa. Oppure passa, tiene tutto, e tocca a chi ne ha di più dopo di lui.
 
     Se tutti passano, o nessuno ha segnalini di quel colore, la ricompensa non si assegna. Se ne possono prendere più d'una; il dischetto sta sull'ultima.
 
@@ -174,11 +174,11 @@ rule-reward-table = Una ricompensa per ogni aspetto in ogni round.
 rule-task-table = Quattro tasselli per tipo; in una partita se ne dispongono sei dei dodici, due per tipo. Una riga non è una sezione: quali due escano lo decide la sorte.
 rule-reward-region = Una ricompensa di Funzionari o Lavoratori va nella Regione indicata, un Governatore in una di quelle indicate.
 rule-task-discs =
-    Un Incarico nomina Regioni o siti della Muraglia. Se sul tabellone hai almeno un Governatore, un Palazzo o una Muraglia per ciascuno dei suoi simboli, metti un dischetto sul primo posto libero da sinistra, alla fine del tuo turno o dopo una ricompensa. Un sito nominato due volte chiede entrambe le sue sezioni.
+    Un Incarico nomina da due a quattro Regioni o siti della Muraglia. Se sul tabellone hai almeno un Governatore, un Palazzo o una Muraglia per ciascuno dei suoi simboli, metti un dischetto sul primo posto libero da sinistra, alla fine del tuo turno o dopo una ricompensa. Un sito nominato due volte chiede entrambe le sue sezioni. Si possono portare a termine più Incarichi insieme.
 
     Puoi avere più di quanto un Incarico chiede. Accanto a un Incarico hai al massimo un dischetto, e ogni posto ne tiene uno. Il dischetto resta, anche se un Governatore se ne va. Lo mette la pagina per te, così nessuno può dimenticarlo.
 rule-final-governor-count = In ogni Regione chi ha più Governatori riceve 9 PV, più 3 PV per ciascuno dei suoi che sono lì. Chi è in parità se li divide, arrotondando per difetto.
-rule-final-aspect-count = Il maggior numero di segnalini dà 5 PV per la Scrittura, 6 per la Moneta, 7 per le Leggi, secondo il valore. In parità li prende il dischetto più in alto sulla Linea delle Ricompense. Non si restituisce niente.
+rule-final-aspect-count = Il maggior numero di segnalini dà 5 PV per la Scrittura, 6 per la Moneta, 7 per le Leggi, secondo il valore. In parità li prende il dischetto più in alto sulla Linea delle Ricompense. Nessun dischetto si muove, e non si restituisce niente.
 rule-final-task-count = In ciascuna delle due sezioni somma i PV dei posti dei tuoi dischetti, e moltiplica per quanti dischetti vi hai.
 rule-wall-tiles =
     Ogni Muraglia dà punti secondo il tassello della sua sezione e le barrette del suo spazio: più barrette, più punti per ogni Regione, per ogni terna di carte, o per ciò che il tassello conta sulla tua plancia.
@@ -187,10 +187,10 @@ rule-wall-tiles =
 rule-most-points = Vince chi ha più PV. In parità, chi ha il dischetto più in alto sulla Linea delle Ricompense.
 rule-board-taken = Con i lati B l'ultimo nell'ordine di turno sceglie la plancia per primo, il primo giocatore per ultimo. Tutti usano lo stesso lato, A o B.
 rule-auction-raise =
-    Ognuno comincia con 15 PV, e ci sono tante plance quanti i giocatori. Il primo giocatore apre con almeno 1 PV; in senso orario gli altri rilanciano o passano, e chi passa è fuori. L'ultimo rimasto paga la sua offerta e sceglie una plancia.
+    Chi conosce i lati B può metterli all'asta. Ognuno comincia con 15 PV, e ci sono tante plance quanti i giocatori. Il primo giocatore apre con almeno 1 PV; in senso orario gli altri rilanciano o passano, e chi passa è fuori da quest'asta. L'ultimo rimasto paga la sua offerta e sceglie una plancia.
 
-    Poi apre il seguente alla sua sinistra che non ne ha. All'ultimo giocatore va l'ultima plancia per 1 PV. Nessuno può offrire più PV di quanti ne ha.
-rule-keep-two = Nei round da 1 a 4 ognuno pesca tre carte per colore, ne tiene due e mette la terza coperta sotto il suo mazzo. Nel round 5 se ne pescano due.
+    Poi il seguente alla sua sinistra che non ne ha apre un'altra asta, fra tutti quelli che non ne hanno. All'ultimo giocatore va l'ultima plancia per 1 PV. Nessuno può offrire più PV di quanti ne ha. Sulle varianti ci si accorda prima dell'asta.
+rule-keep-two = Nei round da 1 a 4 ognuno pesca tre carte per colore, ne tiene due e mette da parte la terza, coperta; quelle messe da parte di un colore si mescolano e vanno sotto il loro mazzo. Nel round 5 se ne pescano due. Come tutte le varianti, si può usare da sola o con le altre.
 rule-line-order = In questa variante non si gioca in senso orario, ma lungo la Linea delle Ricompense, dall'alto in basso.
 rule-hire-unrest = In questa variante Assumere Lavoratori alza il Malcontento di quanti sono i Lavoratori assunti, uno o due, invece che di 1.
 rule-not-your-turn = Decide soltanto chi è di turno. La pagina dice di chi è il turno, e quello di un bot passa da sé.
