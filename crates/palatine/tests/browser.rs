@@ -439,6 +439,10 @@ async fn tab_to(screen: &Screen, back: bool, meant: &str) {
                  const ring = [e, e.parentElement, ...e.children].some(e => {
                      const s = getComputedStyle(e);
                      return (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0) || s.boxShadow !== 'none';
+                 }) || [...e.querySelectorAll('.hit')].some(e => {
+                     // On a map the ring is drawn: the spot's own circle gets an edge.
+                     const s = getComputedStyle(e);
+                     return s.stroke !== 'none' && parseFloat(s.strokeWidth) >= 3;
                  });
                  const inside = at.bottom > 0 && at.right > 0 && at.top < innerHeight && at.left < innerWidth;
                  return ring && inside && shown(e) ? '' : `${e.outerHTML.slice(0, 200)} ring ${ring} inside ${inside}`",

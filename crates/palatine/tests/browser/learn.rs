@@ -200,7 +200,7 @@ async fn other_tries_are_answered() {
             step += 1;
             comes_to(me, step, "asks").await;
         }
-        let sentence = me.text("return byId('sentence').firstChild.textContent").await;
+        let sentence = me.text("return byId('sentence').firstChild.textContent.trim()").await;
         let board = me.text("return byId('board').textContent").await;
         let wrong = "const shows = byId('live').dataset.shows;
             return moves().filter(m => m.move !== shows).map(m => m.move)";
@@ -223,7 +223,7 @@ async fn other_tries_are_answered() {
                 "wrong" => {
                     said += 1;
                     let seen = me
-                        .ask("return [byId('sentence').firstChild.textContent, document.querySelector('#taught .verdict').textContent, byId('board').textContent, byId('show-how').classList.contains('offered')]")
+                        .ask("return [byId('sentence').firstChild.textContent.trim(), document.querySelector('#taught .verdict').textContent, byId('board').textContent, byId('show-how').classList.contains('offered')]")
                         .await;
                     assert_eq!(seen[0], json!(sentence));
                     assert!(seen[1].as_str().unwrap().len() > 20, "{seen}");
