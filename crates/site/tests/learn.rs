@@ -15,7 +15,10 @@ const BOB: &str = "fedcba9876543210fedcba9876543210";
 fn lessons() -> Vec<(&'static str, &'static [Lesson])> {
     let all: Vec<_> = table::games()
         .iter()
-        .map(|game| (game.about().id, table::lessons::of(*game).ok().expect("lessons that can be read")))
+        .map(|game| {
+            let Ok(lessons) = table::lessons::of(*game) else { panic!("lessons that cannot be read") };
+            (game.about().id, lessons)
+        })
         .collect();
     for (game, lessons) in &all {
         assert!(!lessons.is_empty(), "{game} has no lessons");
@@ -218,7 +221,8 @@ fn the_first_lesson_of_every_game_is_learnt_without_a_script() {
                 };
                 let before = board(&me.page);
                 for mv in begun.moves().iter().take(40) {
-                    let Ok(Attempt::Else { message }) = lesson.attempt(n, &[], &[mv.mv.clone()]) else {
+                    let Ok(Attempt::Else { message }) = lesson.attempt(n, &[], std::slice::from_ref(&mv.mv))
+                    else {
                         continue;
                     };
                     let (id, attribute) = message.split_once('.').unwrap();
