@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use game::Turn;
 use house::event::{Ending, Event};
+use house::heart::OUTAGE;
 use house::wish::{ABSENT, FORSAKEN};
 use house::{Denied, Live, Tables, Wish};
 use table::Occupant;
@@ -338,6 +339,8 @@ fn no_table_is_forsaken_while_the_house_is_down() {
             here.wish(play(&here.look().table, 0).unwrap()).await.unwrap();
         }
         one.clock.advance(ABSENT / 2);
+        // Its heart has beaten: what had never lived cannot have been closed.
+        one.tables.store().clocks().beat(one.clock.pulse(), OUTAGE).await.unwrap();
         one.clock.close_for(2 * FORSAKEN);
         soon("the outage", async || there.look().table.clocks.stood >= 2 * FORSAKEN).await;
         for tables in [&one.tables, &two.tables] {
