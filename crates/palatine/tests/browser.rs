@@ -424,7 +424,8 @@ async fn with_the_keyboard_alone() {
 
 /// Presses Tab until the focus is on what is meant. On the way it must always be seen.
 async fn tab_to(screen: &Screen, back: bool, meant: &str) {
-    for _ in 0..80 {
+    // A map has many spaces.
+    for _ in 0..200 {
         if back {
             screen.shift(Key::Tab).await;
         } else {

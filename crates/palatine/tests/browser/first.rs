@@ -57,6 +57,8 @@ async fn a_first_game_is_remarked_on() {
         house.open_again();
         me.open(&table).await;
         assert_ne!(remark(me).await, "Two favours for every section", "what was had is kept");
+        let complaints = me.complaints().await;
+        assert!(complaints.iter().all(|line| line.contains("net::ERR_")), "{complaints:#?}");
         assert!(me.says("return byId('goal').hidden").await, "so is what was hidden");
         // It is reached again from the menu.
         me.click("#tablemenu").await;

@@ -189,6 +189,12 @@ async fn the_first_lesson_of_every_game_by_touch_in_italian() {
     .await;
 }
 
+/// How many tries of the step were something else, as the page says.
+async fn counted(me: &Screen) -> u64 {
+    let wrong = me.ask("return Number(document.querySelector('#teach [name=wrong]')?.value ?? 0)").await;
+    wrong.as_u64().unwrap()
+}
+
 /// Something else is tried: the sentence stays, its answer is said, nothing on the board changes; after two such tries Show me is offered.
 #[tokio::test]
 async fn other_tries_are_answered() {
@@ -205,7 +211,7 @@ async fn other_tries_are_answered() {
         let wrong = "const shows = byId('live').dataset.shows;
             return moves().filter(m => m.move !== shows).map(m => m.move)";
         let others: Vec<String> = serde_json::from_value(me.ask(wrong).await).unwrap();
-        let mut said = 0;
+        let mut said = counted(me).await;
         for other in others.iter().cycle().take(12) {
             // As if it had been pressed: all its picks, through the buttons of the page.
             let press = "const move = moves().find(m => m.move === it);
@@ -222,6 +228,7 @@ async fn other_tries_are_answered() {
             match state.as_str() {
                 "wrong" => {
                     said += 1;
+                    assert_eq!(counted(me).await, said, "{}", me.report().await);
                     let seen = me
                         .ask("return [byId('sentence').firstChild.textContent.trim(), document.querySelector('#taught .verdict').textContent, byId('board').textContent, byId('show-how').classList.contains('offered')]")
                         .await;
@@ -236,10 +243,12 @@ async fn other_tries_are_answered() {
                 "right" => {
                     me.reload().await;
                     me.until("the lesson", "return Boolean(byId('teach'))").await;
+                    said = counted(me).await;
                 }
                 _ => {
                     me.key(Key::Escape).await;
                     comes_to(me, step, "asks").await;
+                    said = counted(me).await;
                 }
             }
             if said >= 3 {
