@@ -35,12 +35,12 @@ function help_named(name) {
   if (!help_found.has(name)) help_found.set(name, helps.find(({ of }) => of.test(name))?.article || null);
   return help_found.get(name);
 }
-// The help of a thing itself.
 // A symbol, or a drawing of one: where the drawing says what it stands for there, the symbol itself says nothing.
 function symbol_of(e) {
   const use = e.localName === "use" ? e : e.localName === "svg" && e.querySelector(":scope > use:last-child");
   return use && !("help" in use.parentElement.dataset) && (use.getAttribute("href") || "").slice(1);
 }
+// The help of a thing itself.
 const help_for = (e) => help_named(e.dataset?.help) || help_named(e.id) || help_named(symbol_of(e)) || null;
 // The thing that something is, or is part of.
 function thing_of(e) {

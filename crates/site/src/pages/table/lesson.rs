@@ -1,6 +1,6 @@
 //! A lesson: the table with its prompt bar as the teacher. The boards, and how they are pressed, are those of every table.
 //!
-//! The page holds all that the server needs to go on (`data-step`, `data-played`, `data-tried`, `data-wrong`), so nothing of a lesson
+//! The page holds all that the server needs to go on (step, played, tried, wrong: fields of its form), so nothing of a lesson
 //! is kept but how far somebody came. `static/play/lesson.js` sends what is pressed; without it the same goes by forms.
 
 use game::{Phrase, Words};
