@@ -56,7 +56,8 @@ async fn a_first_game_is_remarked_on() {
         house.kill();
         house.open_again();
         me.open(&table).await;
-        assert_ne!(remark(me).await, "Two favours for every section", "what was had is kept");
+        let last = remark(me).await;
+        assert_ne!(last, "Two favours for every section", "what was had is kept");
         let complaints = me.complaints().await;
         assert!(complaints.iter().all(|line| line.contains("net::ERR_")), "{complaints:#?}");
         assert!(me.says("return byId('goal').hidden").await, "so is what was hidden");
@@ -91,7 +92,9 @@ async fn a_first_game_is_remarked_on() {
         me.open(&house.at("/me")).await;
         me.click("form[action=\"/first/great-wall\"] button").await;
         me.open(&table).await;
-        assert_ne!(remark(me).await, "Two favours for every section", "remarks come again, but none twice");
+        assert_eq!(remark(me).await, last, "one remark a turn");
+        let all = "return byId('remarks').content.querySelectorAll('[data-remark]').length";
+        assert_eq!(me.ask(all).await, json!(6), "they come from the beginning again");
     })
     .await;
 }
