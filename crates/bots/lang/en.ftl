@@ -43,3 +43,4 @@ forfeit-died = its program ended or stopped listening
 forfeit-hung = it gave no answer within { $seconds } seconds
 forfeit-nonsense = its answer “{ $answer }” is not a move in JSON, such as {"{"}"move": "draw"{"}"}
 forfeit-illegal = it answered decision { $decision } with “{ $move }”, which is not legal there
+fault-puzzle = Puzzle { $id } cannot be judged: its position leaves no choice.

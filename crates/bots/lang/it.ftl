@@ -43,3 +43,4 @@ forfeit-died = il suo programma è finito o non ascolta più
 forfeit-hung = non ha risposto entro { $seconds } secondi
 forfeit-nonsense = la sua risposta «{ $answer }» non è una mossa in JSON, come {"{"}"move": "draw"{"}"}
 forfeit-illegal = alla decisione { $decision } ha risposto «{ $move }», che lì non è lecita
+fault-puzzle = Il problema { $id } non si può giudicare: la sua posizione non lascia scelta.

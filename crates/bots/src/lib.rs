@@ -12,6 +12,7 @@
 //! - [`arena`]: bots against each other, fairly
 //! - [`calibrate`]: rating the levels
 //! - [`study`]: a finished game analysed: luck and skill
+//! - [`puzzles`]: decisions with one good answer, found in play
 //! - [`tune`]: finding the numbers of the search
 //! - [`mod@bench`]: how fast the rules are
 //! - [`lines`]: reading lines from strangers
@@ -27,6 +28,7 @@ pub mod lines;
 pub mod outside;
 pub mod patience;
 pub mod plain;
+pub mod puzzles;
 pub mod rating;
 pub mod search;
 pub mod strength;

@@ -77,6 +77,8 @@ pub struct Book {
     pub help: &'static str,
     /// What is remarked in somebody's first game, as `docs/lessons.md` says. Empty for a game that remarks nothing.
     pub first: &'static str,
+    /// Its puzzles, one a line, as `docs/puzzles.md` says. Empty for a game that has none.
+    pub puzzles: &'static str,
 }
 
 impl About {

@@ -10,7 +10,8 @@ use game::{Fault, Lang, Seed, Spec, Texts, Words};
 use table::{AnyGame, Library};
 
 use crate::{
-    Stop, admin, analyse, arena, bench, board, check, demonstration, lessons, load, position, replay, serve,
+    Stop, admin, analyse, arena, bench, board, check, demonstration, lessons, load, position, puzzles,
+    replay, serve,
     strength, tune, verify,
 };
 
@@ -146,6 +147,33 @@ fn command(words: &Words) -> Command {
                 .subcommand(admin_sub("data").arg(named("person", "PERSON")))
                 .subcommand(admin_sub("close").arg(named("table", "TABLE")))
                 .subcommand(admin_sub("reports").arg(option("settle", "N"))),
+        ))
+        .subcommand(finish(
+            sub("puzzles")
+                .subcommand_required(true)
+                .disable_help_subcommand(true)
+                .subcommand_help_heading(say("help-commands"))
+                .after_help(format!("\n{}", say("help-puzzles-after")))
+                .subcommand(finish(
+                    Command::new("mine")
+                        .about(say("help-command-puzzles-mine"))
+                        .arg(game())
+                        .arg(option("games", "N").help(say("help-puzzles-games")))
+                        .arg(option("seats", "N|all").help(say("help-puzzles-seats")))
+                        .arg(option("budget", "N").help(say("help-puzzles-budget")))
+                        .arg(option("seed", "S").default_value("1"))
+                        .arg(option("threads", "T")),
+                ))
+                .subcommand(finish(
+                    Command::new("check")
+                        .about(say("help-command-puzzles-check"))
+                        .arg(game())
+                        .arg(named("file", "FILE").required(false).help(say("help-puzzles-file")))
+                        .arg(option("budget", "N").help(say("help-puzzles-budget")))
+                        .arg(option("seed", "S").default_value("2"))
+                        .arg(option("threads", "T"))
+                        .arg(flag("keep").help(say("help-puzzles-keep"))),
+                )),
         ))
         .subcommand(finish(sub("demonstration")))
         .subcommand(finish(
@@ -344,6 +372,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(("bench", matches)) => bench::run(matches, words),
         Some(("check", matches)) => check::run(matches, words),
         Some(("lessons", matches)) => lessons::run(matches, words),
+        Some(("puzzles", matches)) => puzzles::run(matches, words),
         Some(("load", matches)) => load::run(matches, words),
         Some(("replay", matches)) => replay::run(matches, words),
         Some(("analyse", matches)) => analyse::run(matches, words),

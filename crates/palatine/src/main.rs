@@ -14,6 +14,7 @@ mod load;
 mod plot;
 mod position;
 mod print;
+mod puzzles;
 mod replay;
 mod serve;
 mod strength;

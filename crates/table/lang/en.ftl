@@ -99,3 +99,4 @@ what-lesson-text-twice = “{ $message }” is there twice. Leave one out.
 what-lesson-text-left = “{ $message }” is said by nothing. Leave it out.
 what-lesson-text-value = “{ $message }” cannot be said: it has no text, or names something that is not there. Texts of lessons get no values.
 what-lesson-dark = “{ $id }” in “lights” is not drawn for the learner. Take the id of something on the board.
+fault-puzzle-line = Line { $line } is no puzzle: { $why }

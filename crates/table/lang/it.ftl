@@ -99,3 +99,4 @@ what-lesson-text-twice = «{ $message }» compare due volte. Togline uno.
 what-lesson-text-left = «{ $message }» non viene mai detto. Toglilo.
 what-lesson-text-value = «{ $message }» non si può dire: non ha testo, o nomina qualcosa che non c'è. I testi delle lezioni non ricevono valori.
 what-lesson-dark = «{ $id }» in “lights” non è disegnato per chi impara. Prendi l'id di qualcosa sul tavolo.
+fault-puzzle-line = La riga { $line } non è un problema: { $why }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bots::bot::BotName;
 use bots::search::speed;
 use bots::study::losses;
+use bots::puzzles::{self, Puzzle};
 use bots::{arena, bench, calibrate};
 use game::conformance;
 use game::{Appraised, Fault, Proven, Seed, Setup as _, Spec, Written};
@@ -26,6 +27,12 @@ pub trait Laboratory: Sync {
 
     /// Measures what a decision of each level costs.
     fn losses(&self, plan: &losses::Plan, tick: &(dyn Fn() + Sync)) -> Result<losses::Report, Fault>;
+
+    /// Plays games and tells the puzzles in them.
+    fn mine(&self, plan: &puzzles::Plan, tell: &(dyn Fn(Vec<Puzzle>) + Sync)) -> Result<(), Fault>;
+
+    /// Lets another search judge a puzzle.
+    fn check_puzzle(&self, puzzle: &Puzzle, budget: u32, seed: &Seed) -> Result<puzzles::Checked, Fault>;
 
     /// Measures the speed of the rules.
     fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault>;
@@ -64,6 +71,14 @@ impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
 
     fn losses(&self, plan: &losses::Plan, tick: &(dyn Fn() + Sync)) -> Result<losses::Report, Fault> {
         losses::run::<G>(plan, tick)
+    }
+
+    fn mine(&self, plan: &puzzles::Plan, tell: &(dyn Fn(Vec<Puzzle>) + Sync)) -> Result<(), Fault> {
+        puzzles::mine::<G>(plan, tell)
+    }
+
+    fn check_puzzle(&self, puzzle: &Puzzle, budget: u32, seed: &Seed) -> Result<puzzles::Checked, Fault> {
+        puzzles::check::<G>(puzzle, budget, seed)
     }
 
     fn bench(&self, setup: &Spec, time: Duration) -> Result<bench::Report, Fault> {

@@ -6,6 +6,7 @@
 //! - [`face`]: a game and a match of it, whichever game it is
 //! - [`laboratory`]: what is measured and proven of a game
 //! - [`lessons`]: what a game teaches, played on its real rules
+//! - [`mod@puzzles`]: decisions with one good answer
 //! - [`remarks`]: what is remarked in somebody's first game
 //! - [`seating`]: one match with its players: who may do what, undo, forced decisions, bots
 //! - [`protocol`]: the same for programs outside, in lines of JSON
@@ -18,6 +19,7 @@ pub mod face;
 pub mod laboratory;
 pub mod lessons;
 pub mod protocol;
+pub mod puzzles;
 pub mod registry;
 pub mod remarks;
 pub mod roll;

@@ -225,6 +225,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     lessons: game::lessons!["cards"],
                     help: include_str!("../data/help.toml"),
                     first: "",
+                    puzzles: "",
                 },
                 bots: "",
                 texts: Texts {

@@ -25,6 +25,7 @@ pub(crate) static ABOUT: About = About {
         lessons: LESSONS,
         help: HELP,
         first: include_str!("../data/first.toml"),
+        puzzles: include_str!("../data/puzzles.jsonl"),
     },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {

@@ -84,8 +84,8 @@ impl Reason {
 }
 
 /// What is said of a decision.
-pub(super) struct Verdict {
-    pub(super) choice: Choice,
+pub(crate) struct Verdict {
+    pub(crate) choice: Choice,
     /// By how much the played move is behind the one the search would have played, in chance to win: less than nothing, where
     /// it turned out better. Nothing is cut off and nothing is picked for being lucky, so over many decisions the errors
     /// of the estimate cancel.
@@ -93,11 +93,13 @@ pub(super) struct Verdict {
 }
 
 /// What a decision is judged with.
-pub(super) struct Judge<'a> {
-    pub(super) scales: &'a Scales,
-    pub(super) effort: &'a Effort,
-    pub(super) marks: Marks,
-    pub(super) patience: &'a Patience,
+pub(crate) struct Judge<'a> {
+    pub(crate) scales: &'a Scales,
+    pub(crate) effort: &'a Effort,
+    pub(crate) marks: Marks,
+    pub(crate) patience: &'a Patience,
+    /// Numbers of the search changed from those that were tuned: whoever thinks long looks at more moves.
+    pub(crate) changes: &'a [(String, f32)],
 }
 
 /// A move that is compared.
@@ -144,7 +146,7 @@ impl<M: std::fmt::Display> Tried<M> {
 impl Judge<'_> {
     /// Judges what a seat played, from its view. `number` is that of the decision, counted from 1, and `seed` the chance of the
     /// analysis. Nothing, if patience ends before it is judged.
-    pub(super) fn judge<G: Appraised>(
+    pub(crate) fn judge<G: Appraised>(
         &self,
         view: &G::View,
         seat: Seat,
@@ -175,7 +177,7 @@ impl Judge<'_> {
         }
         let asked =
             Asked { seat, view, moves: &legal, since: &[], decision: number, patience: self.patience };
-        let mut search = Search::<G>::new(Some(Budget::Simulations(self.effort.simulations)), Vec::new());
+        let mut search = Search::<G>::new(Some(Budget::Simulations(self.effort.simulations)), self.changes.to_vec());
         let fault = |forfeit: Forfeit| Fault(forfeit.0);
         let mut moves = search.rank(&asked, &mut chance).map_err(fault)?;
         moves.truncate(SHOWN);

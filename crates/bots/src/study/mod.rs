@@ -80,16 +80,21 @@ impl Effort {
         }
     }
 
+    /// How often it is played on from a state.
+    pub(crate) const fn playouts(self) -> u32 {
+        self.playouts
+    }
+
     /// With so many whole games at the most.
-    const fn with_games(self, most: u32) -> Self {
+    pub(crate) const fn with_games(self, most: u32) -> Self {
         Self { games: if self.games < most { self.games } else { most }, ..self }
     }
 }
 
 /// Parts of the seed, each for a chance of its own.
-const VALUES: u64 = 1;
+pub(crate) const VALUES: u64 = 1;
 const DRAWS: u64 = 2;
-const CHOICES: u64 = 3;
+pub(crate) const CHOICES: u64 = 3;
 
 /// What is known of one moment.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -203,7 +208,7 @@ impl<G: Appraised> Analyst for Reader<G> {
         }
         found.closely = true;
         if let Some(decision) = self.course.log().get(moment) {
-            let judge = Judge { scales, effort: &self.effort, marks: self.marks, patience };
+            let judge = Judge { scales, effort: &self.effort, marks: self.marks, patience, changes: &[] };
             let view = state.view(Viewer::Seat(decision.seat));
             let seed = self.plan.seed.part(CHOICES);
             let verdict = judge.judge::<G>(&view, decision.seat, decision.mv, moment + 1, &seed)?;
