@@ -110,6 +110,8 @@ pub struct Plan {
     pub seed: Seed,
     /// How many games at a time.
     pub threads: usize,
+    /// Moves in notation that are to be the answer of none: where one is the answer too often it can be guessed.
+    pub not: Vec<String>,
 }
 
 /// Parts of the seed, each for a chance of its own.
@@ -188,8 +190,10 @@ fn of_game<G: Written + Appraised>(plan: &Plan, number: usize) -> Result<Vec<Puz
             let choice = miner.judge(&view, seat, courtier, LOOK, number, &seed.part(CHOICES))?;
             if let Some(choice) = &choice {
                 mv = choice.best.first().and_then(|line| line.mv.parse().ok());
-                if far_ahead(choice, courtier, SEEMS, 2.0) {
-                    puzzles.extend(miner.puzzle(&view, seat, number, &seed)?);
+                let wanted = choice.best.first().is_some_and(|line| !plan.not.contains(&line.mv));
+                if wanted && far_ahead(choice, courtier, SEEMS, 2.0) {
+                    let puzzle = miner.puzzle(&view, seat, number, &seed)?;
+                    puzzles.extend(puzzle.filter(|puzzle| plan.not.iter().all(|not| not != puzzle.answer())));
                 }
             }
         }

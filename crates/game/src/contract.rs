@@ -79,6 +79,8 @@ pub struct Book {
     pub first: &'static str,
     /// Its puzzles, one a line, as `docs/puzzles.md` says. Empty for a game that has none.
     pub puzzles: &'static str,
+    /// What puzzles may be about: themes, and which reasons each of them gathers. Empty for a game that has none.
+    pub themes: &'static str,
 }
 
 impl About {

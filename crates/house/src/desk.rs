@@ -229,6 +229,17 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
     let remarks = store.remarks().noted(person).await?.into_iter().map(
         |noted| json!({ "game": noted.game, "about": noted.about, "said": noted.said, "at": time(noted.at) }),
     );
+    let mut puzzles = Vec::new();
+    for (game, solver) in store.puzzles().solvers(person).await? {
+        let (_, tried) = store.puzzles().solver(person, &game).await?;
+        puzzles.push(json!({
+            "game": game,
+            "rating": solver.strength.rating.round(),
+            "tried": tried.into_iter().map(|tried| json!({
+                "puzzle": tried.puzzle, "tries": tried.tries, "solved": tried.solved, "at": time(tried.at)
+            })).collect::<Vec<_>>(),
+        }));
+    }
     let hook = store.signals().hook(person).await?;
     Ok(json!({
         "palatine": "person 1",
@@ -246,6 +257,7 @@ pub async fn data(store: &dyn Store, person: &str, profile: Option<&Profile>) ->
         "messages": messages.collect::<Vec<_>>(),
         "lessons": lessons.collect::<Vec<_>>(),
         "remarks": remarks.collect::<Vec<_>>(),
+        "puzzles": puzzles,
         "called-at": hook.map(|hook| hook.url),
         "reports": reports.collect::<Vec<_>>(),
     }))

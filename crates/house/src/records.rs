@@ -8,6 +8,7 @@ use std::sync::Arc;
 use game::paper::{POSITION, PositionFile, Record};
 use game::{Fault, Seat, Spec, Turn};
 use table::Occupant;
+use table::puzzles::Posed;
 
 use crate::event::{Ending, Event, Header};
 use crate::fold::Table;
@@ -138,6 +139,37 @@ impl Tables {
         };
         let mut seats = vec![Occupant::Bot { bot: bot.to_owned() }; count];
         seats[seat.index()] = person;
+        self.open_as(header, seats).await
+    }
+
+    /// Opens a table that goes on from a puzzle, as the seat that is to decide there: what it cannot know is dealt anew. Bots play the
+    /// others.
+    pub async fn play_on(
+        self: &Arc<Self>,
+        puzzle: &Posed,
+        person: Occupant,
+        bot: &str,
+    ) -> Result<Arc<Live>, NotOpened> {
+        let Occupant::Person { id: host, .. } = &person else {
+            return Err(NotOpened::Fault(Fault::new("branch-over")));
+        };
+        let seed = table::new_seed().ok_or_else(|| StoreError("no randomness".to_owned()))?;
+        let (placed, about) = (puzzle.placed(), puzzle.placed().about());
+        let header = Header {
+            id: random_id(10),
+            game: about.id.to_owned(),
+            rules: about.rules,
+            data: about.data(),
+            setup: placed.setup(),
+            position: Some(placed.imagined(puzzle.seat, &seed)),
+            seed,
+            host: host.clone(),
+            listed: false,
+            terms: Terms { origin: Some(Origin::Puzzle { id: puzzle.puzzle.id.clone() }), ..Terms::default() },
+            opened: self.clock().now(),
+        };
+        let mut seats = vec![Occupant::Bot { bot: bot.to_owned() }; header.setup.seats];
+        seats[puzzle.seat.index()] = person;
         self.open_as(header, seats).await
     }
 }

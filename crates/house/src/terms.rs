@@ -53,6 +53,11 @@ pub enum Origin {
         /// Whose knowledge it starts from.
         seat: Seat,
     },
+    /// It goes on from the position of a puzzle of its game.
+    Puzzle {
+        /// Which one.
+        id: String,
+    },
 }
 
 fn is_zero(number: &u8) -> bool {

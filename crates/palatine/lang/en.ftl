@@ -63,6 +63,7 @@ help-command-puzzles-mine = Let bots play, and print the puzzles in their games,
 help-command-puzzles-check = Let another search, with its own seed, judge puzzles
 help-puzzles-games = How many games are looked through [default: 20]
 help-puzzles-seats = At tables of N, or of every size in turn [default: all]
+help-puzzles-not = A move that is to be the answer of none, such as pass; may be given again
 help-puzzles-budget = Simulations of a long search [default: 3000 to find, 12000 to check]
 help-puzzles-file = A file of puzzles; left out: those of the game
 help-puzzles-keep = Print those on which both agree

@@ -63,6 +63,7 @@ help-command-puzzles-mine = Fa giocare i bot e stampa i problemi trovati nelle l
 help-command-puzzles-check = Fa giudicare i problemi a un'altra ricerca, con un seme suo
 help-puzzles-games = Quante partite si esaminano [predefinito: 20]
 help-puzzles-seats = A tavoli da N, o da ogni numero a turno [predefinito: all]
+help-puzzles-not = Una mossa che non deve essere la risposta di nessuno, come pass; si può ripetere
 help-puzzles-budget = Simulazioni di una ricerca lunga [predefinito: 3000 per trovare, 12000 per controllare]
 help-puzzles-file = Un file di problemi; se manca: quelli del gioco
 help-puzzles-keep = Stampa quelli su cui entrambe concordano

@@ -160,6 +160,7 @@ fn command(words: &Words) -> Command {
                         .arg(game())
                         .arg(option("games", "N").help(say("help-puzzles-games")))
                         .arg(option("seats", "N|all").help(say("help-puzzles-seats")))
+                        .arg(option("not", "MOVE").help(say("help-puzzles-not")).action(ArgAction::Append))
                         .arg(option("budget", "N").help(say("help-puzzles-budget")))
                         .arg(option("seed", "S").default_value("1"))
                         .arg(option("threads", "T")),

@@ -42,6 +42,7 @@ fn mine(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         budget: budget(matches, BUDGET)?,
         seed: cli::seed(matches)?,
         threads: cli::threads(matches)?,
+        not: matches.get_many::<String>("not").into_iter().flatten().cloned().collect(),
     };
     let bar = progress(plan.games as u64, words);
     let written: Mutex<std::io::Result<()>> = Mutex::new(Ok(()));

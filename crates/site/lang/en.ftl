@@ -1002,6 +1002,8 @@ analysis-failed = The house could not look through this game.
 tab-hands = Hands
 agreed-record = From a record that somebody brought.
 agreed-branch = Branched off a finished game after decision { $decision }; counts for no rating.
+agreed-puzzle = Goes on from a puzzle; counts for no rating.
+origin-puzzle = The puzzle it comes from
 origin-branch = The game it comes from
 
 # ---- bringing a record

@@ -1000,6 +1000,8 @@ analysis-failed = La casa non è riuscita a riguardare questa partita.
 tab-hands = Mani
 agreed-record = Da una registrazione portata da qualcuno.
 agreed-branch = Ripartito da una partita finita, dopo la decisione { $decision }; non conta per nessuna classifica.
+agreed-puzzle = Prosegue da un problema; non conta per nessuna classifica.
+origin-puzzle = Il problema da cui viene
 origin-branch = La partita da cui viene
 
 # ---- portare una registrazione

@@ -46,6 +46,7 @@ pub(crate) fn sentences(words: &Words, setup: &Spec, terms: &Terms) -> Vec<Strin
         Some(Origin::Branch { decision, .. }) => {
             said.push(words.say(&Phrase::new("agreed-branch").with("decision", *decision)));
         }
+        Some(Origin::Puzzle { .. }) => said.push(words.word("agreed-puzzle")),
         None => {}
     }
     said

@@ -33,7 +33,7 @@ const PLAY: &str = script![
     "ending", "lesson", "keys", "seal", "coach", "start"
 ];
 
-const FILES: [(&str, &[u8]); 29] = files![
+const FILES: [(&str, &[u8]); 30] = files![
     "fonts.css",
     "tokens.css",
     "site.css",
@@ -46,6 +46,7 @@ const FILES: [(&str, &[u8]); 29] = files![
     "player.css",
     "deals.css",
     "learn.css",
+    "puzzles.css",
     "help.css",
     "first.css",
     "held.css",

@@ -482,6 +482,7 @@ fn draw_as(
         trouble: sight.trouble,
         review,
         lesson: None,
+        puzzle: None,
         remarks: (!moves.is_empty() && sight.owned.len() == 1)
             .then(|| sight.viewer.seat())
             .flatten()

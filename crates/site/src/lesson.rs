@@ -6,7 +6,7 @@ use table::{AnyGame, AnyMatch};
 
 use crate::boards::{Board, Player, Scene, Sitter, Story};
 use crate::pages::rules;
-use crate::pages::table::{After, Menu, Stands, TablePage, Taught, live};
+use crate::pages::table::{After, Menu, Puzzling, Stands, TablePage, Taught, live};
 use crate::taught::{self, about, path, title};
 
 /// How far back a board looks for a story to tell.
@@ -176,91 +176,97 @@ impl Course {
             },
             unkept,
         };
-        self.table(played, seat, &words, &moves, taught)
+        table(self.board, played, seat, &words, &moves, Some(taught), None)
     }
 
-    /// The live region around it.
-    fn table(
-        &self,
-        played: &dyn AnyMatch,
-        seat: Seat,
-        words: &Words,
-        moves: &[bots::outside::MovePaper],
-        taught: Taught,
-    ) -> String {
-        let viewer = Viewer::Seat(seat);
-        // Everybody is called by colour: so lessons speak of them.
-        let players: Vec<Player> = Seat::all(played.setup().seats)
-            .map(|other| Player {
-                seat: other,
-                name: words.name(other),
-                sitter: if other == seat { Sitter::You } else { Sitter::Person },
-                thinking: false,
-            })
-            .collect();
-        let is_story = |n: &usize| played.decided(*n).is_some_and(|(_, mv)| self.board.is_story(&mv));
-        let recent = if self.board.tells_stories() { RECENT } else { 0 };
-        let told = (0..played.length()).rev().take(recent).find(is_story);
-        let moment = told.and_then(|n| Some((n, played.moment(n, viewer)?)));
-        let story = moment.as_ref().map(|(n, (before, _, mv))| Story {
-            number: n + 1,
-            before: &**before,
-            mv: mv.clone(),
-        });
-        let view = played.view_any(viewer);
-        live(&TablePage {
-            words,
-            path: &taught.path.clone(),
-            board: self.board,
-            view: &*view,
-            scene: Scene {
-                viewer,
-                from: None,
-                words,
-                players: &players,
-                turn: played.turn(),
-                moves,
-                last: played.last_shown(viewer),
-                story,
-                sketch: None,
-            },
-            // Another step is another decision, whatever was played before it.
-            decision: taught.step * 1000 + played.length() + 1,
-            by_bot: false,
-            held: None,
-            undo: false,
-            advice: false,
-            since: None,
-            past: None,
-            review: None,
-            lesson: Some(taught),
-            remarks: None,
-            curtain: None,
-            end: None,
-            ended: None,
-            timing: None,
-            own: &[seat],
-            over: false,
-            waiting: false,
-            may_join: false,
-            unkept: false,
-            host: false,
-            menu: Menu { leave: false, back: false, absent: None, close: false, report: None },
-            rematch: None,
-            deal: None,
-            dealt: false,
-            watching: false,
-            delay: 0,
-            chat: false,
-            invitation: None,
-            trouble: false,
+}
+
+/// The live region around a step of a lesson, or around a puzzle.
+pub(crate) fn table(
+    board: &'static dyn Board,
+    played: &dyn AnyMatch,
+    seat: Seat,
+    words: &Words,
+    moves: &[bots::outside::MovePaper],
+    lesson: Option<Taught>,
+    puzzle: Option<Puzzling>,
+) -> String {
+    let path = lesson.as_ref().map(|taught| taught.path.clone());
+    let path = path.or(puzzle.as_ref().map(|puzzle| puzzle.path.clone())).unwrap_or_default();
+    let step = lesson.as_ref().map_or(0, |taught| taught.step);
+    let viewer = Viewer::Seat(seat);
+    // Everybody is called by colour: so lessons speak of them.
+    let players: Vec<Player> = Seat::all(played.setup().seats)
+        .map(|other| Player {
+            seat: other,
+            name: words.name(other),
+            sitter: if other == seat { Sitter::You } else { Sitter::Person },
+            thinking: false,
         })
-        .into_string()
-    }
+        .collect();
+    let is_story = |n: &usize| played.decided(*n).is_some_and(|(_, mv)| board.is_story(&mv));
+    let recent = if board.tells_stories() { RECENT } else { 0 };
+    let told = (0..played.length()).rev().take(recent).find(is_story);
+    let moment = told.and_then(|n| Some((n, played.moment(n, viewer)?)));
+    let story = moment.as_ref().map(|(n, (before, _, mv))| Story {
+        number: n + 1,
+        before: &**before,
+        mv: mv.clone(),
+    });
+    let view = played.view_any(viewer);
+    live(&TablePage {
+        words,
+        path: &path,
+        board: board,
+        view: &*view,
+        scene: Scene {
+            viewer,
+            from: None,
+            words,
+            players: &players,
+            turn: played.turn(),
+            moves,
+            last: played.last_shown(viewer),
+            story,
+            sketch: None,
+        },
+        // Another step is another decision, whatever was played before it.
+        decision: step * 1000 + played.length() + 1,
+        by_bot: false,
+        held: None,
+        undo: false,
+        advice: false,
+        since: None,
+        past: None,
+        review: None,
+        lesson,
+        puzzle,
+        remarks: None,
+        curtain: None,
+        end: None,
+        ended: None,
+        timing: None,
+        own: &[seat],
+        over: false,
+        waiting: false,
+        may_join: false,
+        unkept: false,
+        host: false,
+        menu: Menu { leave: false, back: false, absent: None, close: false, report: None },
+        rematch: None,
+        deal: None,
+        dealt: false,
+        watching: false,
+        delay: 0,
+        chat: false,
+        invitation: None,
+        trouble: false,
+    })
+    .into_string()
 }
 
 /// Lists of moves in one line, as the page carries them.
-fn json(moves: &impl serde::Serialize) -> String {
+pub(crate) fn json(moves: &impl serde::Serialize) -> String {
     // Texts in lists can always be written.
     serde_json::to_string(moves).unwrap_or_default()
 }

@@ -36,6 +36,7 @@ pub mod net;
 pub mod pages;
 pub mod papers;
 pub mod patch;
+mod puzzle;
 mod qr;
 mod review;
 mod routes;
@@ -56,6 +57,7 @@ pub const TEXTS: Texts = Texts {
         include_str!("../lang/deals-en.ftl"),
         include_str!("../lang/study-en.ftl"),
         include_str!("../lang/learn-en.ftl"),
+        include_str!("../lang/puzzles-en.ftl"),
         include_str!("../lang/help-en.ftl")
     ),
     it: concat!(
@@ -63,6 +65,7 @@ pub const TEXTS: Texts = Texts {
         include_str!("../lang/deals-it.ftl"),
         include_str!("../lang/study-it.ftl"),
         include_str!("../lang/learn-it.ftl"),
+        include_str!("../lang/puzzles-it.ftl"),
         include_str!("../lang/help-it.ftl")
     ),
 };

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 
 use crate::routes::{
     analysis, at_table, chance, deals, files, first, import, learn, lobby, me, opening, pages, papers,
-    players, report, review, sign_in, signals, talk,
+    players, puzzles, report, review, sign_in, signals, talk,
 };
 use crate::state::{Options, Site};
 use crate::{assets, figures, guard, meeting, net};
@@ -88,6 +88,13 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/first/{game}", post(first::say))
         .route("/learn/{game}/{lesson}", get(learn::lesson))
         .route("/learn/{game}/{lesson}/try", post(learn::attempt))
+        .route("/puzzles", get(puzzles::index))
+        .route("/puzzles/{game}", get(puzzles::game))
+        .route("/puzzles/{game}/next", get(puzzles::next))
+        .route("/puzzles/{game}/day", get(puzzles::day))
+        .route("/puzzles/{game}/{id}", get(puzzles::page))
+        .route("/puzzles/{game}/{id}/try", post(puzzles::attempt))
+        .route("/puzzles/{game}/{id}/play", post(puzzles::play))
         .route("/rules", get(pages::rules_index))
         .route("/rules/{game}", get(pages::rules_page))
         .route("/rules/{game}/symbols", get(pages::symbols_page))

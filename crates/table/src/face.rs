@@ -221,7 +221,8 @@ pub trait AnyMatch: Send + Sync {
     /// The heading under which decision `n`, counted from 0, is told to a viewer, where the game has one.
     fn chapter(&self, n: usize, viewer: Viewer, words: &Words) -> Option<String>;
 
-    /// What another move at decision `n`, counted from 0, would have done, as the log would tell it to its seat.
+    /// What another move at decision `n`, counted from 0, would have done, as the log would tell it to its seat. The decision that is due
+    /// can be asked about too.
     fn foretold(&self, n: usize, mv: &str) -> Option<Phrase>;
 
     /// Why a move rather than another at decision `n`, counted from 0, from what its seat knew: in the game's own words, for
@@ -478,10 +479,10 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
     }
 
     fn foretold(&self, n: usize, mv: &str) -> Option<Phrase> {
-        let (before, decision) = (self.state_before(n)?, Course::log(self).get(n)?);
+        let before = self.state_before(n)?;
+        let seat = before.turn().seat()?;
         let mv = mv.parse().ok().filter(|mv| before.refuse(*mv).is_ok())?;
-        let view = before.view(Viewer::Seat(decision.seat));
-        foretold::<G>(&view, decision.seat, mv, &mut Chance::quick(n as u64))
+        foretold::<G>(&before.view(Viewer::Seat(seat)), seat, mv, &mut Chance::quick(n as u64))
     }
 
     fn why(&self, n: usize, mv: &str, other: Option<&str>) -> Why {

@@ -226,6 +226,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     help: include_str!("../data/help.toml"),
                     first: "",
                     puzzles: "",
+                    themes: "",
                 },
                 bots: "",
                 texts: Texts {

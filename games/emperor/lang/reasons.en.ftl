@@ -98,3 +98,13 @@ reason-last-round-ahead = The pile would be exhausted for the second time: this 
     [you] you are
    *[other] { $seat } is
 } ahead.
+
+## What puzzles are about
+
+theme-houses = Houses in a region
+theme-closing = Closing and opening regions
+theme-road = Roads
+theme-alliance = Alliances
+theme-emissaries = Emissaries at court
+theme-hand = Paying with the right cards
+theme-end = The last round

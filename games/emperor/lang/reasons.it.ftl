@@ -98,3 +98,13 @@ reason-last-round-ahead = Il mazzo si esaurirebbe per la seconda volta: questo g
     [you] sei
    *[other] { $seat } è
 } in testa.
+
+## Di che cosa parlano i problemi
+
+theme-houses = Case in una regione
+theme-closing = Chiudere e aprire regioni
+theme-road = Strade
+theme-alliance = Alleanze
+theme-emissaries = Emissari a corte
+theme-hand = Pagare con le carte giuste
+theme-end = L'ultimo round

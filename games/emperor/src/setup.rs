@@ -27,6 +27,7 @@ pub(crate) static ABOUT: About = About {
         help: HELP,
         first: include_str!("../data/first.toml"),
         puzzles: include_str!("../data/puzzles.jsonl"),
+        themes: include_str!("../data/themes.toml"),
     },
     bots: include_str!("../data/bots.toml"),
     texts: Texts {

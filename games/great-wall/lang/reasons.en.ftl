@@ -121,3 +121,14 @@ reason-last-card-ahead = { $seat-is ->
     [you] You
    *[other] { $seat }
 } would play the last card and begin the end, with the most favour so far.
+
+## What puzzles are about
+
+theme-lead = Taking a lead
+theme-hold = Holding a section
+theme-deny = Denying a lead
+theme-powers = Powers of the cards
+theme-dragon = Dragons
+theme-claim = Claiming favours
+theme-cards = Drawing cards
+theme-end = Ending the game

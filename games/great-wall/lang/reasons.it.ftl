@@ -112,3 +112,14 @@ reason-last-card-ahead = { $seat-is ->
     [you] Giocheresti l'ultima carta e daresti
    *[other] { $seat } giocherebbe l'ultima carta e darebbe
 } inizio alla fine, avendo finora più favore di tutti.
+
+## Di che cosa parlano i problemi
+
+theme-lead = Prendere il comando
+theme-hold = Tenere una sezione
+theme-deny = Negare il comando
+theme-powers = Poteri delle carte
+theme-dragon = Draghi
+theme-claim = Riscuotere favori
+theme-cards = Pescare carte
+theme-end = Chiudere la partita

@@ -90,3 +90,12 @@ reason-keep = None of { $seat-is ->
     [you] your
    *[other] { $seat }’s
 } cards is worth less in phase { $phase }, as the court stands, than what could come for it on average.
+
+## What puzzles are about
+
+theme-courtiers = Moving courtiers
+theme-secrecy = Hiding one's cards
+theme-scoring = When to score
+theme-tokens = Spending tokens
+theme-ties = Ties and sides
+theme-colours = Colours and exchange

@@ -90,3 +90,12 @@ reason-keep = Con la corte di adesso, nella fase { $phase } nessuna delle carte 
     [you] che hai
    *[other] di { $seat }
 } vale meno, in media, di quella che potrebbe arrivare al suo posto.
+
+## Di che cosa parlano i problemi
+
+theme-courtiers = Spostare i cortigiani
+theme-secrecy = Nascondere le proprie carte
+theme-scoring = Quando segnare punti
+theme-tokens = Spendere segnalini
+theme-ties = Parità e lati
+theme-colours = Colori e scambi

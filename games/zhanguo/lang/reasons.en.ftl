@@ -88,3 +88,15 @@ reason-ability = Above region { $region } it can answer later actions: { $bonus 
 reason-reward = The reward costs nothing: { $reward }.
 reason-middle = { $card } is the number nearest to the middle: it is the least sure to be higher or lower.
 reason-end = { $card } is the number nearest to an end: it is the surest to be higher or lower.
+
+## What puzzles are about
+
+theme-palaces = Palaces and points
+theme-governors = Governors
+theme-aspects = Aspects of unification
+theme-tasks = Tasks
+theme-walls = The Great Wall
+theme-people = Officials and workers
+theme-unrest = Unrest
+theme-numbers = The Court's numbers
+theme-rewards = Abilities and rewards

@@ -85,3 +85,15 @@ reason-ability = Sopra la Regione { $region } può rispondere ad azioni future: 
 reason-reward = La ricompensa è gratis: { $reward }.
 reason-middle = { $card } è il numero più vicino al centro: è il meno sicuro di essere più alto o più basso.
 reason-end = { $card } è il numero più vicino a un estremo: è il più sicuro di essere più alto o più basso.
+
+## Di che cosa parlano i problemi
+
+theme-palaces = Palazzi e punti
+theme-governors = Governatori
+theme-aspects = Aspetti dell'unificazione
+theme-tasks = Compiti
+theme-walls = La Grande Muraglia
+theme-people = Funzionari e lavoratori
+theme-unrest = Malcontento
+theme-numbers = I numeri della Corte
+theme-rewards = Abilità e ricompense

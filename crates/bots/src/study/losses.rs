@@ -50,6 +50,8 @@ pub struct Row {
     pub points: f64,
     /// The share of each mark, from best to blunder.
     pub marks: [f64; Mark::ALL.len()],
+    /// What each decision cost that cost something, in chance to win, the dearest first: so that runs can be put together.
+    pub costs: Vec<f64>,
 }
 
 /// What was found.
@@ -167,6 +169,8 @@ fn row(level: &'static str, games: &[Game]) -> Row {
         .map(|game| game.iter().map(|judged| judged.behind).sum::<f64>() / game.len().max(1) as f64)
         .collect();
     let (loss, loss_ci95) = of_mean(&by_game);
+    let mut costs: Vec<f64> = decisions.iter().map(|judged| judged.loss).filter(|loss| *loss > 0.0).collect();
+    costs.sort_by(|a, b| b.total_cmp(a));
     Row {
         level,
         decisions: decisions.len(),
@@ -175,6 +179,7 @@ fn row(level: &'static str, games: &[Game]) -> Row {
         points: decisions.iter().map(|judged| judged.points).sum::<f64>() / count,
         marks: Mark::ALL
             .map(|mark| decisions.iter().filter(|judged| judged.mark == mark).count() as f64 / count),
+        costs,
     }
 }
 

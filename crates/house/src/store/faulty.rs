@@ -6,15 +6,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use bots::strength::Strength;
 use tokio::sync::{broadcast, watch};
 
 use super::messages::{Attendance, Message};
 use super::people::{First, Keep, Met, NotNamed, Profile, Report, Session};
+use super::puzzles::{Counted, Fared, Solver, Tried};
 use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settlement, Standing, Tally};
 use super::signals::{Call, Called, Hook};
 use super::{
     BoardText, Came, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Lessons, Messages, NewTable,
-    NotKept, Noted, Notice, Pairs, People, Remarks, Results, Row, Signals, Store, StoreError, Studies,
+    NotKept, Noted, Notice, Pairs, People, Puzzles, Remarks, Results, Row, Signals, Store, StoreError, Studies,
     Waiting, Which,
 };
 use crate::event::{Stamped, Time};
@@ -212,6 +214,10 @@ impl Store for Faulty {
     }
 
     fn remarks(&self) -> &dyn Remarks {
+        self
+    }
+
+    fn puzzles(&self) -> &dyn Puzzles {
         self
     }
 
@@ -670,5 +676,32 @@ impl Remarks for Faulty {
     fn clear(&self, person: &str, game: &str) -> Later<()> {
         let (person, game) = (person.to_owned(), game.to_owned());
         self.pass(move |store| store.remarks().clear(&person, &game))
+    }
+}
+
+impl Puzzles for Faulty {
+    fn missed(&self, person: &str, game: &str, puzzle: &str, at: Time) -> Later<Option<usize>> {
+        let (person, game, puzzle) = (person.to_owned(), game.to_owned(), puzzle.to_owned());
+        self.pass(move |store| store.puzzles().missed(&person, &game, &puzzle, at))
+    }
+
+    fn tried(&self, person: &str, tried: Tried, begins: Strength) -> Later<Option<Counted>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.puzzles().tried(&person, tried, begins))
+    }
+
+    fn solver(&self, person: &str, game: &str) -> Later<(Option<Solver>, Vec<Tried>)> {
+        let (person, game) = (person.to_owned(), game.to_owned());
+        self.pass(move |store| store.puzzles().solver(&person, &game))
+    }
+
+    fn solvers(&self, person: &str) -> Later<Vec<(String, Solver)>> {
+        let person = person.to_owned();
+        self.pass(move |store| store.puzzles().solvers(&person))
+    }
+
+    fn fared(&self, puzzle: &str) -> Later<Option<Fared>> {
+        let puzzle = puzzle.to_owned();
+        self.pass(move |store| store.puzzles().fared(&puzzle))
     }
 }

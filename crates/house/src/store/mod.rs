@@ -6,7 +6,7 @@
 //!
 //! What is kept beside tables has contracts of its own, each with a file in both stores: [`people`], [`clocks`],
 //! [`pairs`], [`messages`], [`results`], [`signals`], [`deals`], [`studies`], [`lessons`],
-//! [`remarks`].
+//! [`remarks`], [`puzzles`].
 //!
 //! The log of a table only grows. A commit names the version it builds on; if somebody was first, it is refused with what
 //! is newer (optimistic concurrency). So two threads, two processes or a node that slept can never both be right, and no
@@ -21,6 +21,7 @@ pub mod messages;
 pub mod pairs;
 pub mod people;
 pub mod postgres;
+pub mod puzzles;
 pub mod remarks;
 pub mod results;
 pub mod signals;
@@ -33,6 +34,7 @@ pub use lessons::{Came, Lessons};
 pub use messages::Messages;
 pub use pairs::{Pairs, Waiting};
 pub use people::People;
+pub use puzzles::Puzzles;
 pub use remarks::{Noted, Remarks};
 pub use results::Results;
 pub use signals::Signals;
@@ -253,6 +255,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// What people said of remarks in their first games.
     fn remarks(&self) -> &dyn Remarks;
+
+    /// What people made of puzzles.
+    fn puzzles(&self) -> &dyn Puzzles;
 
     /// Keeps a new table. One with the same name and mark is there already if the first answer was lost: that is success.
     fn open(&self, table: NewTable) -> Later<()>;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use house::event::{Stamped, Time};
 use house::store::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
-    People, Remarks, Results, Row, Signals, Store, Studies, Which,
+    People, Puzzles, Remarks, Results, Row, Signals, Store, Studies, Which,
 };
 use tokio::sync::broadcast;
 
@@ -74,6 +74,10 @@ impl Store for Watched {
 
     fn remarks(&self) -> &dyn Remarks {
         self.store.remarks()
+    }
+
+    fn puzzles(&self) -> &dyn Puzzles {
+        self.store.puzzles()
     }
 
     fn open(&self, table: NewTable) -> Later<()> {

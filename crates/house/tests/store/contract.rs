@@ -35,6 +35,7 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     crate::deals::hold(&store).await;
     crate::studies::hold(&store).await;
     crate::lessons::hold(&store).await;
+    crate::puzzles::hold(&store).await;
     crate::remarks::hold(&store).await;
 }
 

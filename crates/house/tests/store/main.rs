@@ -9,6 +9,7 @@ mod faulty;
 mod lessons;
 mod migration;
 mod people;
+mod puzzles;
 mod postgres;
 mod remarks;
 mod results;

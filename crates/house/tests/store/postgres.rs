@@ -347,6 +347,9 @@ fn lists_use_indexes() {
          insert into studies select 't' || n, 1, n, 0, '' from generate_series(1, 5000) n;
          insert into lessons select 'p' || n % 500, 'toy', 'lesson ' || n, 1, false, n from generate_series(1, 10000) n;
          insert into remarks select 'p' || n, 'toy', 'goal', 'yes', n from generate_series(1, 5000) n;
+         insert into attempts select 'p' || n % 500, 'toy', 'z' || n, 1, true, n from generate_series(1, 10000) n;
+         insert into solvers select 'p' || n, 'toy', 1500, 100, 1 from generate_series(1, 5000) n;
+         insert into puzzles select 'z' || n, 1500, 100, 1, 1 from generate_series(1, 5000) n;
          update tables set terms = '{\"deal\":\"d' || opened % 300 || '\"}' where version = 1 and opened % 10 = 0;
          analyze",
     );
@@ -372,6 +375,9 @@ fn lists_use_indexes() {
             "studies",
             "lessons",
             "remarks",
+            "attempts",
+            "solvers",
+            "puzzles",
         ];
         for table in kept {
             assert!(!plan.contains(&format!("Seq Scan on {table}")), "{query}\n{plan}");

@@ -190,6 +190,7 @@ fn draw<G: Written>(still: &Still<'_, G>) -> String {
         past: None,
         review: None,
         lesson: None,
+        puzzle: None,
         remarks: None,
         by_bot: false,
         held: None,

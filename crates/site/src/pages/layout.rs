@@ -82,6 +82,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                             a.quiet.wide href="/rules" { (context.say("nav-rules")) }
                         }
                         a.quiet.wide href={ "/learn" @if let Some(game) = context.game { "/" (game) } } aria-current=[context.here.starts_with("/learn").then_some("page")] { (context.say("nav-learn")) }
+                        a.quiet.wide href={ "/puzzles" @if let Some(game) = context.game { "/" (game) } } aria-current=[context.here.starts_with("/puzzles").then_some("page")] { (context.say("nav-puzzles")) }
                         a.quiet.wide href="/players" { (context.say("nav-players")) }
                         a.quiet.wide href="/data" { (context.say("nav-data")) }
                         @if context.turns > 0 {
@@ -113,6 +114,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                 footer.foot {
                     span { (context.say("foot-unofficial")) }
                     a href="/learn" { (context.say("nav-learn")) }
+                    a href="/puzzles" { (context.say("nav-puzzles")) }
                     a href="/rules" { (context.say("foot-rules")) }
                     a href="/players" { (context.say("nav-players")) }
                     a href="/data" { (context.say("nav-data")) }

@@ -213,6 +213,7 @@ fn card(learn: &LearnPage<'_>, about: &'static About) -> Markup {
                         button.strong type="submit" { (context.say("learn-first-game")) span.sr { ": " (learnt.words.word(about.id)) } }
                     },
                 }
+                a.quiet href={ "/puzzles/" (about.id) } { (context.say("nav-puzzles")) span.sr { ": " (learnt.words.word(about.id)) } }
                 a.quiet href={ "/rules/" (about.id) } { (context.say("nav-rules")) span.sr { ": " (learnt.words.word(about.id)) } }
             }
         }

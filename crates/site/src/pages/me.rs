@@ -4,10 +4,12 @@ use game::Phrase;
 use house::Time;
 use house::store::Came;
 use house::store::people::{Profile, Session};
+use house::store::puzzles::Solver;
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
 use super::learn::{LearnPage, in_short};
+use super::puzzles;
 use super::signals::{self, Signals};
 use super::when;
 use crate::assets::asset;
@@ -58,6 +60,8 @@ pub struct MePage<'a> {
     pub listed: bool,
     /// How far they came in the lessons they began.
     pub progress: &'a [Came],
+    /// In which games they have finished puzzles, and how good they are there.
+    pub solvers: &'a [(String, Solver)],
     /// For each game with remarks, whether they come: the game, and how it stands.
     pub remarks: Vec<(&'static str, Stance)>,
     /// What time it is.
@@ -121,6 +125,7 @@ pub fn whole(me: &MePage<'_>) -> Markup {
                 @if me.has_account() { (kept(me)) } @else { (keep(me)) }
                 (own_page(me))
                 (learnt(me))
+                (solved(me))
                 (remarks(me))
                 (signals::section(me.context, &me.signals))
                 (places(me))
@@ -135,6 +140,15 @@ pub fn whole(me: &MePage<'_>) -> Markup {
 fn learnt(me: &MePage<'_>) -> Markup {
     let lessons = in_short(&LearnPage { context: me.context, progress: me.progress });
     section(me, "learnt", "learnt", "me-learnt", Some(me.say("me-learnt-lead")), &lessons)
+}
+
+/// How they fare at puzzles, where they have finished some.
+fn solved(me: &MePage<'_>) -> Markup {
+    if me.solvers.is_empty() {
+        return html! {};
+    }
+    let inside = puzzles::in_short(me.context, me.solvers);
+    section(me, "puzzles", "learnt", "puzzles-title", Some(me.say("me-puzzles-lead")), &inside)
 }
 
 /// A section with its title.

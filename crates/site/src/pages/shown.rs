@@ -11,7 +11,7 @@ use crate::boards::Board;
 const EMBLEMS: [&str; 6] = ["e-wave", "e-flame", "e-sun", "e-leaf", "e-mountain", "e-cloud"];
 
 /// The games that can be played here, in the order in which they are shown: those with a board.
-pub(super) fn games() -> impl Iterator<Item = &'static About> {
+pub(crate) fn games() -> impl Iterator<Item = &'static About> {
     table::games().iter().map(|game| game.about()).filter(|about| crate::boards::board(about.id).is_some())
 }
 

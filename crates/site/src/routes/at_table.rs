@@ -78,7 +78,12 @@ pub(crate) async fn table_page(
         title: header.terms.title.clone(),
         agreed: agreed::sentences(&words, &header.setup, &header.terms).join(" "),
         origin: match &header.terms.origin {
-            Some(Origin::Branch { table, decision, seat }) => Some(format!("/g/{table}#{decision}/{seat}")),
+            Some(Origin::Branch { table, decision, seat }) => {
+                Some((format!("/g/{table}#{decision}/{seat}"), "origin-branch"))
+            }
+            Some(Origin::Puzzle { id }) => {
+                Some((format!("/puzzles/{}/{id}", header.game), "origin-puzzle"))
+            }
             _ => None,
         },
         now: seen.table.is_timed().then(|| site.tables.clock().now()),

@@ -77,6 +77,13 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         Ok(progress) => progress,
         Err(response) => return response,
     };
+    let solvers = match person.id.as_str() {
+        "" => Ok(Vec::new()),
+        id => site.tables.store().puzzles().solvers(id).await,
+    };
+    let Ok(solvers) = solvers else {
+        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    };
     let context = Context { here: "/me", ..visitor.context() };
     let page = MePage {
         context: &context,
@@ -89,6 +96,7 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         fault: said.fault,
         listed,
         progress: &progress,
+        solvers: &solvers,
         remarks,
         now: site.tables.clock().now(),
     };

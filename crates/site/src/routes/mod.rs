@@ -14,6 +14,7 @@ pub(crate) mod opening;
 pub(crate) mod pages;
 pub(crate) mod papers;
 pub(crate) mod players;
+pub(crate) mod puzzles;
 pub(crate) mod report;
 pub(crate) mod review;
 pub(crate) mod sign_in;

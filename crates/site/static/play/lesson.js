@@ -4,7 +4,8 @@ const SHOWN = 1_100; // milliseconds for which what “Show me” presses is loo
 let shower = 0; // the timer while it is shown
 const teaching = () => document.getElementById("teach");
 const stands = () => live().dataset.state;
-const field = (name) => teaching().elements.namedItem(name).value;
+const field = (name) => teaching().elements.namedItem(name)?.value;
+const puzzled = () => live().classList.contains("puzzle");
 
 async function teach(wish) {
   if (sending) return false;
@@ -12,7 +13,7 @@ async function teach(wish) {
   document.body.classList.add("sending");
   const step = field("step");
   try {
-    const where = Object.fromEntries(["step", "played", "tried", "wrong"].map((name) => [name, field(name)]));
+    const where = Object.fromEntries(["step", "played", "tried", "wrong", "theme"].filter((name) => field(name) !== undefined).map((name) => [name, field(name)]));
     const answer = await post(teaching().getAttribute("action"), { ...where, ...wish, script: "yes" }, PATIENCE);
     const text = await answer.text();
     offline(false);
@@ -108,7 +109,7 @@ function begin_step(focus) {
   if (frame && zooms.has(frame.id)) centre(frame, first.id, true);
   tabs();
   const [list, now] = [document.querySelector("#course ol"), document.querySelector("#course .now")];
-  list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+  if (now) list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
   find_spoken();
   if (focus) document.getElementById("sentence").focus({ preventScroll: true });
 }
@@ -120,7 +121,7 @@ if (learning) {
     if (event.target.id !== "teach") return;
     const wish = event.submitter?.value;
     if (wish === "show") event.preventDefault(), show_how();
-    else if (wish === "again") event.preventDefault(), stop_showing(), teach({ do: "again" });
+    else if (wish === "again" || wish === "solution") event.preventDefault(), stop_showing(), teach({ do: wish });
     // The step after the last is another page.
     else if (wish === "next" && Number(field("step")) < document.querySelectorAll(".dots li").length) event.preventDefault(), teach({ do: "next" });
   });
@@ -144,7 +145,9 @@ if (learning) {
       const free = !event.target.closest?.("a, button, summary") || (event.target.closest("[data-pick]") && stands() === "right");
       const act = {
         s: document.getElementById("show-how") && show_how,
-        Enter: free && !next.disabled && (() => next.click()),
+        Enter: free && next && !next.disabled && (() => next.click()),
+        n: puzzled() && next && (() => next.click()),
+        x: puzzled() && document.getElementById("solution") && (() => teach({ do: "solution" })),
         Escape: !pressed.length && document.getElementById("again") && why().hidden && (() => teach({ do: "again" })),
       }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (event.key === "Escape") stop_showing();

@@ -4,7 +4,7 @@
 //! - `write`: one task that commits; commits that wait at the same time go together
 //! - `read`: questions and small changes, on a pool of connections
 //! - `listen`: what other nodes say
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`, `remarks`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`, `remarks`, `puzzles`: what is kept beside tables
 //!
 //! Every wait has an end: a server that is frozen or gone makes an error, not a caller that waits for ever. What was asked
 //! may have happened all the same, and the mark of a commit tells.
@@ -16,6 +16,7 @@ mod listen;
 mod messages;
 mod pairs;
 mod people;
+mod puzzles;
 mod read;
 mod remarks;
 mod results;
@@ -35,7 +36,7 @@ use tokio_postgres::{Config, NoTls};
 
 use super::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
-    People, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
+    People, Puzzles, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
 use write::Job;
@@ -51,7 +52,7 @@ const UNHEARD: usize = 1024;
 
 /// For tests: what the store asks for, with the number of parameters.
 #[doc(hidden)]
-pub const QUERIES: [&[(&str, usize)]; 12] = [
+pub const QUERIES: [&[(&str, usize)]; 13] = [
     read::QUERIES,
     people::QUERIES,
     clocks::QUERIES,
@@ -63,6 +64,7 @@ pub const QUERIES: [&[(&str, usize)]; 12] = [
     studies::QUERIES,
     lessons::QUERIES,
     remarks::QUERIES,
+    puzzles::QUERIES,
     &[(write::KEEP, 28)],
 ];
 
@@ -206,6 +208,10 @@ impl Store for Postgres {
     }
 
     fn remarks(&self) -> &dyn Remarks {
+        self
+    }
+
+    fn puzzles(&self) -> &dyn Puzzles {
         self
     }
 

@@ -9,7 +9,7 @@ use super::super::people::{First, Keep, Met, NotNamed, Profile, Report, Session,
 use super::super::{Later, People, StoreError};
 use super::listen::CHANNEL;
 use super::read::{ask, one, pool_trouble};
-use super::{PATIENCE, Postgres, lessons, remarks, silent, wrong};
+use super::{PATIENCE, Postgres, lessons, puzzles, remarks, silent, wrong};
 use crate::event::{Event, Time};
 
 /// The columns of a profile.
@@ -346,7 +346,7 @@ fn named(answer: Later<Option<(bool, bool)>>) -> Later<(), NotNamed> {
 }
 
 /// Does something as a whole or not at all.
-async fn whole<T>(
+pub(super) async fn whole<T>(
     pool: &Pool,
     work: impl AsyncFnOnce(&Transaction<'_>) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
@@ -377,12 +377,12 @@ async fn texts(
     lines.iter().map(|line| line.try_get(0).map_err(|error| wrong(&error))).collect()
 }
 
-async fn run(
+pub(super) async fn run(
     transaction: &Transaction<'_>,
     sql: &str,
     values: &[&(dyn ToSql + Sync)],
-) -> Result<(), StoreError> {
-    transaction.execute(sql, values).await.map(drop).map_err(|error| wrong(&error))
+) -> Result<u64, StoreError> {
+    transaction.execute(sql, values).await.map_err(|error| wrong(&error))
 }
 
 /// The tables of a person that are over, and others where they sit.
@@ -436,6 +436,7 @@ async fn take_over(
     run(transaction, sql, &[&guest, &account]).await?;
     lessons::take_over(transaction, guest, account).await?;
     remarks::take_over(transaction, guest, account).await?;
+    puzzles::take_over(transaction, guest, account).await?;
     let sql = "update people set name = '', gone = $2 where id = $1 and kept is null and gone is null";
     run(transaction, sql, &[&guest, &at]).await?;
     Ok(tables)
@@ -463,6 +464,7 @@ async fn forget(transaction: &Transaction<'_>, person: &str, at: Time) -> Result
     run(transaction, "delete from sessions where person = $1", &[&person]).await?;
     lessons::forget(transaction, person).await?;
     remarks::forget(transaction, person).await?;
+    puzzles::forget(transaction, person).await?;
     let sql =
         "update people set name = '', skeleton = null, kept = null, password = null, password_at = null,
             recovery = null, recovery_at = null, gone = $2

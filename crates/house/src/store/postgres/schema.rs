@@ -220,7 +220,30 @@ macro_rules! remarks {
 /// The fourth: as the file's fifth step.
 const FOURTH: &str = concat!(lessons!(), remarks!());
 
-const STEPS: [&str; 4] = [FIRST, SECOND, THIRD, FOURTH];
+/// What people made of puzzles, how good they are at those of a game, and how the puzzles have fared.
+macro_rules! puzzles {
+    () => {
+        r#"
+    create table attempts (
+        person text collate "C" not null, game text collate "C" not null, puzzle text collate "C" not null,
+        tries bigint not null, solved boolean, at bigint not null, primary key (person, game, puzzle)
+    );
+    create table solvers (
+        person text collate "C" not null, game text collate "C" not null, rating double precision not null,
+        deviation double precision not null, tried bigint not null, primary key (person, game)
+    );
+    create table puzzles (
+        id text collate "C" not null primary key, rating double precision not null,
+        deviation double precision not null, tried bigint not null, solved bigint not null
+    );
+"#
+    };
+}
+
+/// The fifth: as the file's sixth step.
+const FIFTH: &str = puzzles!();
+
+const STEPS: [&str; 5] = [FIRST, SECOND, THIRD, FOURTH, FIFTH];
 
 /// Held while steps are taken, so that nodes that start at the same time take them once. The number is ours alone.
 const LOCK: i64 = 0x7061_6c61_7469_6e65;

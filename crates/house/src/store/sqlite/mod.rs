@@ -5,7 +5,7 @@
 //! - `write`: one thread that writes; changes that wait at the same time become durable together
 //! - `read`: threads that read, so that nobody who looks waits behind a sync
 //! - `place`: the folder, private and locked
-//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`, `remarks`: what is kept beside tables
+//! - `people`, `clocks`, `pairs`, `messages`, `results`, `signals`, `deals`, `studies`, `lessons`, `remarks`, `puzzles`: what is kept beside tables
 
 mod clocks;
 mod convert;
@@ -14,6 +14,7 @@ mod lessons;
 mod messages;
 mod pairs;
 mod people;
+mod puzzles;
 mod place;
 mod read;
 mod remarks;
@@ -35,7 +36,7 @@ use tokio::sync::{broadcast, oneshot};
 
 use super::{
     BoardText, Clocks, Commit, Deals, Kept, Later, Lessons, Messages, NewTable, NotKept, Notice, Pairs,
-    People, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which,
+    People, Puzzles, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which,
 };
 use crate::event::{Stamped, Time};
 use read::Look;
@@ -185,6 +186,7 @@ impl Sqlite {
                 studies::QUERIES,
                 lessons::QUERIES,
                 remarks::QUERIES,
+                puzzles::QUERIES,
             ];
             for query in all.concat() {
                 let mut plan = connection.prepare(&format!("explain query plan {query}"))?;
@@ -329,6 +331,10 @@ impl Store for Sqlite {
     }
 
     fn remarks(&self) -> &dyn Remarks {
+        self
+    }
+
+    fn puzzles(&self) -> &dyn Puzzles {
         self
     }
 

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row as Line, params};
 use super::super::columns::{json, unreadable};
 use super::super::people::{First, Keep, Met, NotNamed, Profile, Report, Session, Sits, calls, without_name};
 use super::super::{Later, People, StoreError};
-use super::{Sqlite, lessons, remarks};
+use super::{Sqlite, lessons, puzzles, remarks};
 use crate::event::{Event, Time};
 
 /// The columns of a profile.
@@ -416,6 +416,7 @@ fn take_over(
     )?;
     lessons::take_over(connection, guest, account)?;
     remarks::take_over(connection, guest, account)?;
+    puzzles::take_over(connection, guest, account)?;
     connection.execute(
         "update people set name = '', gone = ?2 where id = ?1 and kept is null and gone is null",
         params![guest, at],
@@ -447,6 +448,7 @@ fn forget(connection: &Connection, person: &str, at: Time) -> Made<Vec<String>> 
     connection.execute("delete from sessions where person = ?1", [person])?;
     lessons::forget(connection, person)?;
     remarks::forget(connection, person)?;
+    puzzles::forget(connection, person)?;
     connection.execute(
         "update people set name = '', skeleton = null, kept = null, password = null, password_at = null,
              recovery = null, recovery_at = null, gone = ?2

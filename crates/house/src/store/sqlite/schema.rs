@@ -211,15 +211,37 @@ macro_rules! remarks {
 /// The fifth: what is learnt. One part for each matter.
 const FIFTH: &str = concat!(lessons!(), remarks!());
 
+/// What people made of puzzles, how good they are at those of a game, and how the puzzles have fared.
+macro_rules! puzzles {
+    () => {
+        "create table attempts (
+             person text not null, game text not null, puzzle text not null, tries integer not null,
+             solved integer, at integer not null, primary key (person, game, puzzle)
+         ) strict, without rowid;
+         create table solvers (
+             person text not null, game text not null, rating real not null, deviation real not null,
+             tried integer not null, primary key (person, game)
+         ) strict, without rowid;
+         create table puzzles (
+             id text not null primary key, rating real not null, deviation real not null,
+             tried integer not null, solved integer not null
+         ) strict, without rowid;"
+    };
+}
+
+/// The sixth: puzzles.
+const SIXTH: &str = puzzles!();
+
 /// What a step does after its SQL.
 type Then = fn(&Transaction<'_>, &Path) -> Result<(), Wrong>;
 
-const STEPS: [(&str, Then); 5] = [
+const STEPS: [(&str, Then); 6] = [
     (FIRST, |_, _| Ok(())),
     (SECOND, convert::first_to_second),
     (THIRD, |_, _| Ok(())),
     (FOURTH, |_, _| Ok(())),
     (FIFTH, |_, _| Ok(())),
+    (SIXTH, |_, _| Ok(())),
 ];
 
 /// Whether a file is as this program would make it.

@@ -3,7 +3,7 @@
 use game::Words;
 use maud::{Markup, html};
 
-use super::{lesson, review, showing};
+use super::{lesson, puzzle, review, showing};
 
 /// Each key, or several that do alike, and the message that says what they do.
 const KEYS: [(&[&str], &str); 11] = [
@@ -31,6 +31,11 @@ pub(super) fn list(words: &Words) -> Markup {
 /// The same for the page of a game.
 pub(super) fn of_review(words: &Words) -> Markup {
     dialog(words, review::KEYS.iter())
+}
+
+/// The same for a puzzle.
+pub(super) fn of_puzzle(words: &Words) -> Markup {
+    dialog(words, puzzle::KEYS.iter())
 }
 
 /// The same for a lesson.

@@ -19,6 +19,7 @@ mod lesson;
 mod log;
 mod menu;
 mod prompt;
+mod puzzle;
 mod review;
 mod showing;
 mod talk;
@@ -30,6 +31,7 @@ pub use first::{Guide, Said};
 pub use lesson::{After, Stands, Taught};
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
+pub use puzzle::{Compared, Puzzling, Solution, Solving, TRIES};
 pub use review::{
     Decided, Eyes, Judged, Named, Picture, Review, Shared, Stage, Studied, Turned, in_log, parts, why,
 };
@@ -72,6 +74,8 @@ pub struct TablePage<'a> {
     pub review: Option<Review>,
     /// The step of a lesson, where that is shown and not the table.
     pub lesson: Option<Taught>,
+    /// The puzzle, where one is shown and not the table.
+    pub puzzle: Option<Puzzling>,
     /// What may be remarked to the viewer now, and the decision with which their turn began.
     pub remarks: Option<(Vec<Fitting>, usize)>,
     /// The seats of people at this screen whose hand lies behind the curtain: the one who is to decide.
@@ -127,6 +131,11 @@ pub struct Invitation {
 }
 
 impl TablePage<'_> {
+    /// Whether it is a lesson or a puzzle: then who asks is no player, and nothing but the board is the table's.
+    fn teaches(&self) -> bool {
+        self.lesson.is_some() || self.puzzle.is_some()
+    }
+
     fn say(&self, id: &str) -> String {
         self.words.word(id)
     }
@@ -149,8 +158,8 @@ pub struct About {
     pub title: String,
     /// What was agreed.
     pub agreed: String,
-    /// The moment of another game from which it branched off: an address.
-    pub origin: Option<String>,
+    /// What it goes on from, a moment of another game or a puzzle: an address, and the message that names it.
+    pub origin: Option<(String, &'static str)>,
     /// The time by the clock of the house, where time is counted.
     pub now: Option<Time>,
     /// What is shown of its chance before the first move. It stands around the live region and not in it: frames are compared by
@@ -189,7 +198,7 @@ pub fn whole(
         span.where {
             h1 { @if about.title.is_empty() { (context.say(game)) } @else { (about.title) } }
             @if !about.agreed.is_empty() { span.kind title=(about.agreed) { (about.agreed) } }
-            @if let Some(origin) = &about.origin { a.kind.origin href=(origin) { (context.say("origin-branch")) } }
+            @if let Some((origin, word)) = &about.origin { a.kind.origin href=(origin) { (context.say(word)) } }
         }
         @if rebuilt {
             a.rebuilt.mark.reconstructed href={ "/data#data-" (game) } target="_blank" rel="noopener" title=(context.say("data-rebuilt-why")) {
@@ -292,12 +301,23 @@ pub fn whole_review(
 /// The page of a lesson around a step that is drawn already.
 #[must_use]
 pub fn whole_lesson(context: &Context<'_>, board: &dyn Board, title: &str, live: &str) -> Markup {
+    taught(context, board, title, live, &keys::of_lesson(context.words))
+}
+
+/// The page of a puzzle that is drawn already.
+#[must_use]
+pub fn whole_puzzle(context: &Context<'_>, board: &dyn Board, title: &str, live: &str) -> Markup {
+    taught(context, board, title, live, &keys::of_puzzle(context.words))
+}
+
+fn taught(context: &Context<'_>, board: &dyn Board, title: &str, live: &str, keys: &Markup) -> Markup {
     let game = board.game();
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
         link rel="stylesheet" href=(asset("table.css"));
         link rel="stylesheet" href=(asset("help.css"));
         link rel="stylesheet" href=(asset("learn.css"));
+        link rel="stylesheet" href=(asset("puzzles.css"));
         script src=(asset("idiomorph.js")) defer {}
         script src=(asset("signals.js")) defer {}
         script src=(asset("play.js")) defer {}
@@ -312,7 +332,7 @@ pub fn whole_lesson(context: &Context<'_>, board: &dyn Board, title: &str, live:
         (around(context, board, live))
         div #wire hidden data-lesson data-frame="" data-read="" data-offline=(context.say("offline")) data-units=(context.say("clock-units"))
             data-icon=(asset("icon.svg")) data-icon-turn=(asset("icon-turn.svg")) data-game=(context.say(game)) {}
-        (keys::of_lesson(context.words))
+        (keys)
     };
     page(context, title, &head, &place, &body)
 }
@@ -335,7 +355,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let (context, scene) = (page, &page.scene);
     let mine = scene.mine() || page.curtain.is_some();
     // Whoever looks at the past is still told in the title whose turn it is.
-    let title = (page.is_now() && page.lesson.is_none())
+    let title = (page.is_now() && !page.teaches())
         .then(|| title(page.words, page.board, scene.turn, page.waiting, mine));
     let seat = scene.viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
     let hand = if page.curtain.is_none() {
@@ -347,10 +367,10 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     let mut players: Vec<&Player> = scene.players.iter().collect();
     players.rotate_left(scene.from.map_or(0, Seat::index));
     html! {
-        main #live.table.review[page.review.is_some()].lesson[page.lesson.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
+        main #live.table.review[page.review.is_some()].lesson[page.teaches()].puzzle[page.puzzle.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
             data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title]
             data-remarks=[page.remarks.as_ref().map(|(fitting, _)| first::fits(fitting))] data-turn=[page.remarks.as_ref().map(|(_, turn)| turn)]
-            data-state=[page.lesson.as_ref().map(Taught::state)] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
+            data-state=[page.lesson.as_ref().map(Taught::state).or(page.puzzle.as_ref().map(|puzzle| puzzle.stands.state()))] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
             data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
             span #main tabindex="-1" {}
             // Whether there are moves tells the script that this frame asks something.
@@ -366,7 +386,10 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             }
             div #sheet.bottom {
                 @match (&page.past, &page.review) {
-                    _ if page.lesson.is_some() => { @if let Some(taught) = &page.lesson { (lesson::prompt(page, taught)) } }
+                    _ if page.teaches() => {
+                        @if let Some(taught) = &page.lesson { (lesson::prompt(page, taught)) }
+                        @if let Some(puzzle) = &page.puzzle { (puzzle::prompt(page, puzzle)) }
+                    }
                     (_, Some(review)) => { (review::prompt(page, review)) (review::held(page, review)) (review::chances(page, review)) },
                     (Some(past), None) => (showing::prompt(page, past)),
                     (None, None) => (prompt::prompt(page)),
@@ -377,12 +400,13 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                 aside.rail {
                     @if let Some(review) = &page.review { (review::judgement(page, review)) }
                     @if let Some(taught) = &page.lesson { (lesson::course(page, taught)) }
+                    @if let Some(puzzle) = &page.puzzle { (puzzle::posed(page, puzzle)) }
                     ul #players.players aria-label=(context.say("players")) {
                         @for player in players { (panel(page, player)) }
                     }
                     (page.board.supply(page.view, scene))
                     // In a lesson nothing is told but by the teacher.
-                    @if page.lesson.is_some() { ol #lines hidden {} } @else { (log::log(page)) }
+                    @if page.teaches() { ol #lines hidden {} } @else { (log::log(page)) }
                 }
                 div.tabs role="tablist" aria-label=(context.say("tabs")) {
                     @let held = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
@@ -397,8 +421,8 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                     }
                     @if studied { button type="button" role="tab" aria-selected="false" data-tab="chart" { (context.say("tab-chart")) } }
                     button type="button" role="tab" aria-selected="false" data-tab="players" { (context.say("players")) }
-                    @if page.lesson.is_some() {
-                        button type="button" role="tab" aria-selected="false" data-tab="lesson" { (context.say("tab-lesson")) }
+                    @if page.teaches() {
+                        button type="button" role="tab" aria-selected="false" data-tab="lesson" { (context.say(if page.puzzle.is_some() { "puzzle-seal" } else { "tab-lesson" })) }
                     } @else {
                         button type="button" role="tab" aria-selected="false" data-tab="log" {
                             (context.say("log")) @if let Some(since) = &page.since { " · " (since.to - since.from) }
@@ -414,7 +438,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             @if let Some(end) = &page.end { (ending::ending(page, end)) }
             @match &page.review {
                 Some(review) => (review::below(page, review)),
-                None if page.lesson.is_some() => {},
+                None if page.teaches() => {},
                 None => (menu::menu(page)),
             }
         }
@@ -494,7 +518,7 @@ fn panel(page: &TablePage<'_>, player: &Player) -> Markup {
 fn who(page: &TablePage<'_>, player: &Player) -> Markup {
     html! {
         // Whoever plays only on paper has no page here.
-        @if page.lesson.is_some() || page.review.as_ref().is_some_and(|review| review.brought) {
+        @if page.teaches() || page.review.as_ref().is_some_and(|review| review.brought) {
             (player.name)
         } @else if let Sitter::You | Sitter::Person | Sitter::Away(_) = player.sitter {
             a href={ (page.path) "/player/" (player.seat) } target="_blank" rel="noopener" { (player.name) }
