@@ -149,12 +149,14 @@ async fn the_first_lesson_of_every_game_by_mouse() {
 }
 
 #[tokio::test]
-async fn a_first_lesson_by_keyboard() {
+async fn the_first_lesson_of_every_game_by_keyboard() {
     visit(House::open(), async |house, _, me| {
-        begin(me, house, "great-wall").await;
-        me.mark().await;
-        learns(me, By::Keyboard).await;
-        me.still_marked().await;
+        for game in GAMES {
+            begin(me, house, game).await;
+            me.mark().await;
+            learns(me, By::Keyboard).await;
+            me.still_marked().await;
+        }
     })
     .await;
 }
