@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::sync::{Arc, Barrier};
 use std::time::Duration;
 
@@ -434,6 +435,162 @@ fn four_who_press_play_again_at_once_play_at_one_table() {
     }
     house.kill();
     assert_eq!(running(data.path(), &next), 1, "tables of the host that are not over");
+}
+
+/// So many requests about lessons and remarks are hung up on.
+const LEARNING: usize = 320;
+
+/// A row for each lesson that each guest began: how far they came, and whether they have been through it.
+type Learnt = BTreeMap<(String, String), (usize, bool)>;
+
+fn learnt(data: &Path) -> Learnt {
+    let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
+    let file = rusqlite::Connection::open_with_flags(data.join("palatine.sqlite"), flags).unwrap();
+    file.busy_timeout(PATIENCE).unwrap();
+    let mut rows = file.prepare("select person, lesson, steps, done from lessons").unwrap();
+    let rows = rows
+        .query_map([], |row| Ok(((row.get(0)?, row.get(1)?), (row.get::<_, i64>(2)? as usize, row.get(3)?))));
+    rows.unwrap().map(Result::unwrap).collect()
+}
+
+/// Somebody who learns in several windows at once.
+struct Pupil {
+    phone: Phone,
+    guest: Guest,
+    random: Random,
+    lesson: &'static table::lessons::Lesson,
+    /// What was kept when they last looked, and how far they came by the answers that they heard.
+    kept: (usize, bool),
+    heard: usize,
+}
+
+impl Pupil {
+    fn of(house: SocketAddr, data: &Path, guest: &Guest, seed: usize) -> Self {
+        let lesson = &table::lessons::of(table::find("great-wall").unwrap()).unwrap_or_else(|_| panic!())[0];
+        let random = Random::new(seed as u64 + 1);
+        Self {
+            phone: Phone::new(house, data),
+            guest: guest.clone(),
+            random,
+            lesson,
+            kept: (0, false),
+            heard: 0,
+        }
+    }
+
+    /// Whose rows these are: what the cookie says before its signature.
+    fn person(&self) -> String {
+        self.guest.cookie.split(['=', '.']).nth(1).unwrap().to_owned()
+    }
+
+    fn path(&self) -> String {
+        format!("/learn/great-wall/{}", self.lesson.name)
+    }
+
+    /// One request, hung up on or not: a step that is done, something that no lesson asks for, or a word about remarks.
+    fn calls(&mut self) {
+        let step = self.random.below(self.lesson.steps.len()) + 1;
+        let done = if self.lesson.steps[step - 1].asks() { "show" } else { "next" };
+        let (path, body, came) = match self.random.below(10) {
+            0 => (
+                format!("{}/try", self.path()),
+                "step=99&played=[]&tried=[\"x\"]&wrong=0&do=next".to_owned(),
+                0,
+            ),
+            1 => ("/first/great-wall".to_owned(), "say=seen&remark=goal&script=yes".to_owned(), 0),
+            2 => ("/first/great-wall".to_owned(), "say=off&script=yes".to_owned(), 0),
+            3 => ("/first/great-wall".to_owned(), "say=again&script=yes".to_owned(), 0),
+            _ => (
+                format!("{}/try", self.path()),
+                format!("step={step}&played=[]&tried=[]&wrong=0&do={done}&script=yes"),
+                step,
+            ),
+        };
+        let status = if self.random.below(4) == 0 {
+            let (status, _) = self.guest.post(self.phone.house, &path, &body).expect("an answer");
+            assert_eq!(status == 400, body.contains("step=99"), "{status}: {path} {body}");
+            assert!(status <= 400, "{status}: {path} {body}");
+            Some(status)
+        } else {
+            self.phone.hang_up(&mut self.random, &self.guest, &path, &body).status()
+        };
+        if matches!(status, Some(200..=399)) {
+            self.heard = self.heard.max(came);
+        }
+        self.looks();
+    }
+
+    /// Nothing is torn, nothing that was heard is lost, and nobody falls back.
+    fn looks(&mut self) {
+        let kept = learnt(&self.phone.data);
+        let kept = kept.get(&(self.person(), self.lesson.name.to_owned())).copied().unwrap_or_default();
+        assert_eq!(kept.1, kept.0 == self.lesson.steps.len(), "{kept:?}");
+        assert!(
+            kept >= self.kept && kept.0 >= self.heard,
+            "{kept:?} after {:?}, heard {}",
+            self.kept,
+            self.heard
+        );
+        self.kept = kept;
+    }
+}
+
+#[test]
+fn whoever_hangs_up_in_a_lesson_does_not_fall_back() {
+    let data = tempfile::tempdir().unwrap();
+    let mut house = House::open_with(data.path(), "off", Stdio::piped());
+    let mut errors = house.take_errors();
+    let address = house.address;
+    let mut guests = vec![Guest::default(); 3];
+    guests.iter_mut().for_each(|guest| guest.meet(address));
+    // The third did the first step, wants no remarks, and is not there any more.
+    let mut away = Pupil::of(address, data.path(), &guests[2], 0);
+    let first = if away.lesson.steps[0].asks() { "show" } else { "next" };
+    let body = format!("step=1&played=[]&tried=[]&wrong=0&do={first}");
+    assert_eq!(away.guest.post(address, &format!("{}/try", away.path()), &body).unwrap().0, 200);
+    assert_eq!(away.guest.post(address, "/first/great-wall", "say=off&script=yes").unwrap().0, 204);
+    away.looks();
+
+    let threads: Vec<_> = (0..6)
+        .map(|n| {
+            let mut pupil = Pupil::of(address, data.path(), &guests[n % 2], n);
+            std::thread::spawn(move || {
+                (0..LEARNING * trials::heavy() / 6).for_each(|_| pupil.calls());
+                pupil
+            })
+        })
+        .collect();
+    let mut pupils: Vec<Pupil> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
+    pupils.iter_mut().for_each(Pupil::looks);
+    let before = learnt(data.path());
+    assert_eq!(before.len(), 3, "{before:?}");
+    assert_eq!(before[&(away.person(), away.lesson.name.to_owned())], away.kept);
+    house.kill();
+    let mut said = String::new();
+    errors.read_to_string(&mut said).unwrap();
+    assert!(!said.contains("panicked"), "{said}");
+
+    // After the kill everybody goes on where they were.
+    let house = House::open(data.path());
+    for pupil in pupils.iter_mut().chain([&mut away]) {
+        pupil.phone.house = house.address;
+        pupil.looks();
+        let (steps, done) = pupil.kept;
+        let (status, page) = pupil.guest.get(house.address, &pupil.path()).unwrap();
+        let next = if done { 1 } else { steps + 1 };
+        assert!(
+            status == 200 && page.contains(&format!("name=\"step\" value=\"{next}\"")),
+            "{status}, {next}"
+        );
+    }
+    assert_eq!(
+        away.guest.get(house.address, "/me").unwrap().1.matches("You wanted no more remarks.").count(),
+        1
+    );
+    for guest in &guests[..2] {
+        assert_eq!(guest.post(house.address, "/first/great-wall", "say=again&script=yes").unwrap().0, 204);
+        assert!(!guest.get(house.address, "/me").unwrap().1.contains("You wanted no more remarks."));
+    }
 }
 
 /// How many tables are not over of whoever opened this one.

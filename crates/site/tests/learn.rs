@@ -349,6 +349,91 @@ fn progress_belongs_to_the_person() {
     assert!(progress(BOB).is_empty(), "nothing stays of whoever goes");
 }
 
+/// Whoever makes a cookie out of what they know of somebody is a stranger: they read nothing of theirs, and change nothing.
+#[test]
+fn nobody_learns_in_the_name_of_another() {
+    let site = Site::unlimited();
+    let (ada, bob) = (site.cookie(ADA), site.cookie(BOB));
+    let (game, lessons) = lessons()[0];
+    let path = format!("/learn/{game}/{}", lessons[0].name);
+    let mut me = Learner::at(&site, &ada, &path);
+    if me.state() == "asks" {
+        me.wishes(&[("do", "show")]);
+    }
+    me.wishes(&[("do", "next")]);
+    let first = format!("/first/{game}");
+    assert_eq!(site.post(&first, &ada, "say=seen&remark=goal&script=yes").status, 204);
+    let kept = || {
+        let store = site.house.tables.store();
+        let all = async { (store.lessons().progress(ADA).await, store.remarks().noted(ADA).await) };
+        let (progress, noted) = site.runtime.block_on(all);
+        (progress.unwrap(), noted.unwrap())
+    };
+    let before = kept();
+    assert_eq!((before.0.len(), before.1.len()), (1, 1));
+
+    let signature = |cookie: &str| cookie.split_once('.').unwrap().1.to_owned();
+    let last = if ada.ends_with('0') { "1" } else { "0" };
+    for forged in [
+        format!("palatine={ADA}"),
+        format!("palatine={ADA}."),
+        format!("palatine={ADA}.{}", signature(&bob)),
+        format!("{}{last}", &ada[..ada.len() - 1]),
+        format!("palatine={ADA}:session.{}", signature(&ada)),
+        format!("{bob}; palatine={ADA}.{}", signature(&bob)),
+        // The first cookie counts, so hers cannot be slipped in behind one's own.
+        format!("palatine={ADA}.{}; {bob}", signature(&bob)),
+    ] {
+        assert!(!site.get("/learn", &forged).text().contains("id=\"resume\""), "{forged}");
+        let mut stranger = Learner::at(&site, &forged, &path);
+        assert_eq!(stranger.step(), 1, "{forged}");
+        let through = stranger.goes_through();
+        assert!(through.starts_with("/learn/"), "{forged}: {through}");
+        for say in ["say=off", "say=again", "say=goal&shown=no"] {
+            assert!(site.post(&first, &forged, &format!("{say}&script=yes")).status < 500, "{forged}");
+        }
+        let told = site.get("/me/data", &forged).text();
+        assert!(!told.contains(ADA), "{forged}: {told}");
+        assert_eq!(kept(), before, "{forged}");
+    }
+}
+
+/// In several windows at once: whatever comes last, what was reached stays reached.
+#[test]
+fn who_learns_in_several_windows_never_falls_back() {
+    let site = Site::unlimited();
+    let ada = site.cookie(ADA);
+    let (game, lessons) = lessons()[0];
+    let lesson = &lessons[0];
+    let steps = lesson.steps.len();
+    let path = format!("/learn/{game}/{}", lesson.name);
+    let kept = || {
+        let progress = site.runtime.block_on(site.house.tables.store().lessons().progress(ADA)).unwrap();
+        assert!(progress.len() <= 1, "{progress:?}");
+        let (came, done) = progress.first().map_or((0, false), |came| (came.steps, came.done));
+        assert_eq!(done, came == steps, "{progress:?}");
+        came
+    };
+    // Every window stands at another step; each does its own, again and again.
+    std::thread::scope(|scope| {
+        for n in 0..steps {
+            let (site, ada, path, kept) = (&site, &ada, &path, &kept);
+            scope.spawn(move || {
+                let wish = if lesson.steps[n].asks() { "show" } else { "next" };
+                for _ in 0..4 {
+                    let body = format!("step={}&played=[]&tried=[]&wrong=0&do={wish}", n + 1);
+                    let before = kept();
+                    let answer = site.post(&format!("{path}/try"), ada, &body);
+                    assert!(answer.status == 200 || answer.status == 303, "{}", answer.text());
+                    assert!(kept() >= before.max(n + 1));
+                }
+            });
+        }
+    });
+    assert_eq!(kept(), steps);
+    assert_eq!(site.get(&path, &ada).status, 200);
+}
+
 /// Going on is not learning: what was not done is not kept.
 #[test]
 fn only_what_was_done_counts() {

@@ -51,6 +51,15 @@ async fn help_by_pointer_and_keyboard() {
         assert!(barriers.is_empty(), "{}", barriers.join("\n"));
         me.key(Key::Escape).await;
         no_card(me).await;
+        // What is pointed at is not asked for: a press does that, so the card stays; the second one closes it.
+        let (x, y) = middle(me, "#section-1 .standing").await;
+        me.point_at(x - 60.0, y).await;
+        me.point_at(x, y).await;
+        card(me, "help on a section").await;
+        me.click_at(x, y).await;
+        me.until("help that stays", "return !byId('help').hidden && document.activeElement === byId('help')").await;
+        me.click_at(x, y).await;
+        no_card(me).await;
 
         // By keyboard: on the card that has the focus, on to what lies beside it, and back.
         me.ask("document.querySelector('#hand [data-pick]').focus()").await;
@@ -102,6 +111,16 @@ async fn help_by_touch() {
         no_card(&me).await;
         me.click_at(x, y).await;
         me.until("a card is chosen", "return all('#hand .chosen').length > 0 && byId('help').hidden").await;
+        // The words may come late, and a new frame before them: then help is on what stands there now.
+        me.reload().await;
+        me.my_turn().await;
+        me.until("something lit", "return lit().length > 0").await;
+        me.ask("const get = fetch; window.fetch = (...of) => new Promise(on => setTimeout(on, 800)).then(() => get(...of)); return true").await;
+        let (x, y) = middle(&me, "#section-1 .standing").await;
+        me.click_at(x, y).await;
+        me.ask_about("const e = document.elementFromPoint(it[0], it[1]); e.replaceWith(e.cloneNode(true)); return true", json!([x, y]))
+            .await;
+        card(&me, "help that came late").await;
         me.close().await;
     })
     .await;

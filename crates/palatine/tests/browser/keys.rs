@@ -97,7 +97,7 @@ async fn a_whole_game_by_keyboard() {
 }
 
 /// Headings go down one step at a time, and every column of a table has a name.
-async fn in_order(me: &Screen) {
+pub async fn in_order(me: &Screen) {
     let jumps = me
         .ask(
             "const levels = all('h1, h2, h3, h4, h5, h6').filter(e => e.checkVisibility()).map(e => Number(e.tagName[1]));
@@ -122,6 +122,27 @@ async fn turns_of_every_game_by_keyboard() {
                 typist.decide(me).await;
             }
             me.my_turn().await;
+            in_order(me).await;
+        }
+    })
+    .await;
+}
+
+/// On a phone some parts are out of sight: what is left of a table is in order too, behind every tab and with a card chosen.
+#[tokio::test]
+async fn every_part_of_a_table_is_in_order_on_a_phone() {
+    visit(House::open(), async |house, _, me| {
+        for game in ["great-wall", "emperor", "justinian", "zhanguo"] {
+            me.new_table_of(house, game, &["me", "bot", "bot"], &[]).await;
+            me.phone(390, 844).await;
+            me.my_turn().await;
+            let tabs = me.ask("return all('[data-tab]').filter(shown).map(e => e.dataset.tab)").await;
+            for tab in tabs.as_array().unwrap() {
+                me.click(&format!("[data-tab={}]", tab.as_str().unwrap())).await;
+                in_order(me).await;
+            }
+            me.click("[data-tab=hand]").await;
+            me.key("1").await;
             in_order(me).await;
         }
     })

@@ -6,6 +6,7 @@ use thirtyfour::Key;
 
 use super::browser::house::House;
 use super::browser::screen::Screen;
+use super::keys::in_order;
 use super::{LONGEST, barriers_in_any_light, fits, tab_to, visit};
 
 const GAMES: [&str; 4] = ["great-wall", "emperor", "justinian", "zhanguo"];
@@ -148,12 +149,14 @@ async fn the_first_lesson_of_every_game_by_mouse() {
 }
 
 #[tokio::test]
-async fn a_first_lesson_by_keyboard() {
+async fn the_first_lesson_of_every_game_by_keyboard() {
     visit(House::open(), async |house, _, me| {
-        begin(me, house, "great-wall").await;
-        me.mark().await;
-        learns(me, By::Keyboard).await;
-        me.still_marked().await;
+        for game in GAMES {
+            begin(me, house, game).await;
+            me.mark().await;
+            learns(me, By::Keyboard).await;
+            me.still_marked().await;
+        }
     })
     .await;
 }
@@ -177,9 +180,12 @@ async fn the_first_lesson_of_every_game_by_touch_in_italian() {
             me.click("[data-tab=lesson]").await;
             me.until("the list of steps", "return shown(byId('course')) && !shown(byId('hand'))").await;
             found.extend(barriers_in_any_light(&me, &format!("a lesson of {game} on a phone")).await);
+            in_order(&me).await;
             me.click("[data-tab=hand]").await;
+            in_order(&me).await;
             learns(&me, By::Pointer).await;
             fits(&me, 390, game).await;
+            in_order(&me).await;
         }
         assert!(found.is_empty(), "{}", found.join("\n"));
         me.close().await;

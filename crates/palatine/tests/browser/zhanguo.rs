@@ -317,7 +317,7 @@ async fn laid(me: &Screen) -> Value {
 async fn hire(me: &Screen) {
     me.tap("#act-hire").await;
     until_asked(me, "Where do you hire Workers").await;
-    let then = me.text("return byId('answers').querySelector('h3').firstChild.textContent").await;
+    let then = me.text("return byId('answers').querySelector('h2').firstChild.textContent").await;
     assert_eq!(then, "Then these answer");
     assert_eq!(states(me).await, json!({ "20": "", "65": "", "100": "" }));
     assert!(!is_lit(me, "[id^=use-], [id^=tucked-]").await, "it is not yet their turn");

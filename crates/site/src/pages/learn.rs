@@ -109,8 +109,8 @@ pub fn course(learn: &LearnPage<'_>, about: &'static About) -> Markup {
                     p.up { a href="/learn" { (context.say("learn-all")) } }
                     h1 { (title) }
                     p { (line(context, about.id)) }
-                    (facts(context, about))
                 }
+                (facts(context, about))
             }
             div.courses { (card(learn, about)) }
         }

@@ -127,6 +127,7 @@ function press(button) {
   const list = moves();
   const tip = tipped(list);
   give_back();
+  just_chosen = button;
   if (tip && plays(button) && within(want, chosen())) return send(tip.dataset.advised);
   if (within(want, chosen())) {
     // Pressed again, it is let go, with all that was built on it; of soft choices one is always chosen.

@@ -15,6 +15,7 @@ let pointer_at = { x: 0, y: 0 };
 let hushed = null; // where it pressed: nothing opens by itself until it goes elsewhere
 let finger = null; // a finger that is down
 let swallow = false; // a long press is no press
+let on_card = false; // whether the last press was on the card
 
 const form_of = (text) => new RegExp(`^${text.replaceAll("*", ".*")}$`);
 function ask_helps() {
@@ -65,6 +66,8 @@ function thing_at(e, x, y) {
   }
   return found;
 }
+// What was touched. While its words were on their way a new frame may have put another element in its place.
+const fingered = ({ target, x, y }) => thing_at(target.isConnected ? target : document.elementFromPoint(x, y), x, y);
 const things = () => [...live().querySelectorAll("[id], [data-help], use")].filter((e) => visible(e) && help_for(e));
 
 // Whether pressing there does something, or says why it does not.
@@ -180,19 +183,21 @@ document.addEventListener("pointerdown", (event) => {
   swallow = false;
   clearTimeout(help_wait);
   let_go();
-  if (!helpcard() || !event.isPrimary || event.target.closest("#help")) return;
-  const was = help_at;
+  on_card = !!event.target.closest("#help");
+  if (!helpcard() || !event.isPrimary || on_card) return;
+  // What was only pointed at is not asked for yet: a press asks for it.
+  const was = help_stays ? help_at : null;
   close_help();
   if (event.button || !event.target.closest("#live")) return;
   ask_helps();
   finger = { x: event.clientX, y: event.clientY, target: event.target, was };
   if (event.pointerType === "mouse") return;
   finger.long = setTimeout(async () => {
-    const { target, x, y } = finger;
+    const held = finger;
     finger = null;
     swallow = true;
     await ask_helps();
-    const thing = thing_at(target, x, y);
+    const thing = fingered(held);
     if (thing) show_help(thing, true);
   }, LONG);
 });
@@ -201,7 +206,7 @@ document.addEventListener("pointerup", async (event) => {
   let_go();
   if (!tap || !event.isPrimary || presses(tap.target)) return;
   await ask_helps();
-  const thing = thing_at(tap.target, tap.x, tap.y);
+  const thing = fingered(tap);
   // A second tap closes it.
   if (thing && thing !== tap.was) show_help(thing, true);
 });
@@ -210,8 +215,10 @@ addEventListener("contextmenu", (event) => (finger || swallow) && event.preventD
 addEventListener(
   "click",
   (event) => {
-    if (event.target.closest("#help .close")) close_help();
-    if (!swallow) return;
+    // A card that came under the finger is not what the tap was meant for. (A click by keyboard has no pointer.)
+    const strays = event.pointerType && !on_card && event.target.closest("#help");
+    if (event.target.closest("#help .close") && !strays) close_help();
+    if (!swallow && !strays) return;
     swallow = false;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -37,7 +37,12 @@ function beside(key) {
   return best < Infinity ? all.find((e) => e !== from && far(e) === best) : null;
 }
 
-// After a card is chosen, what it can do comes next.
+// After a card is chosen, what it can do comes next: once, with the first Tab after it. Whoever comes by again goes past it, to what
+// follows in the hand.
+let just_chosen = null;
+document.addEventListener("focusin", (event) => {
+  if (event.target !== just_chosen) just_chosen = null;
+});
 function first_target() {
   const lit = [...document.querySelectorAll("#board [data-pick]")].filter((e) => target(e).matches(".legal, .advised") && visible(e));
   return lit.find((e) => !e.closest("[data-idle]")) || lit[0];
@@ -74,7 +79,7 @@ document.addEventListener("keydown", (event) => {
     // From the sentence of a lesson to what may be pressed.
     const asked = at && at.id === "sentence" && !event.shiftKey && (first_target() || first_in_hand());
     if (done(asked)) return asked.focus();
-    const chose = pressed.length && !event.shiftKey && at && at.matches("[data-pick]") && !at.closest("#board");
+    const chose = pressed.length && !event.shiftKey && at && at === just_chosen && !at.closest("#board");
     const next = chose && within(picks(at.dataset.pick), chosen()) && first_target();
     if (done(next)) next.focus();
     return;

@@ -23,7 +23,7 @@ pub(super) fn account(desk: &Desk<'_>) -> Markup {
     let lines = lines(desk, before);
     html! {
         div #account.account {
-            h3 { (desk.word("board-account")) }
+            h2 { (desk.word("board-account")) }
             @if let Move::Court { card, action } = mv { (crumb(desk, card, action)) }
             @if lines.is_empty() { p.same { (desk.word("board-account-none")) } }
             ul { @for line in lines { li.{ @if line.by < 0 { "minus" } @else { "plus" } } { b { (signed(line.by)) } (line.what) } } }
@@ -132,7 +132,7 @@ pub(super) fn answers(desk: &Desk<'_>) -> Markup {
     let using = table.phase == Phase::Abilities;
     html! {
         div #answers.answers.then[!using] {
-            h3 { (desk.word(if using { "board-answers-now" } else { "board-answers-then" })) small { (compared(desk, action)) } }
+            h2 { (desk.word(if using { "board-answers-now" } else { "board-answers-then" })) small { (compared(desk, action)) } }
             ul {
                 @for (region, card) in all { (answer(desk, region, card, !waiting.contains(&(region, card)))) }
                 @if board { (board_answer(desk, action)) }

@@ -119,11 +119,11 @@ fn chosen(desk: &Desk<'_>, card: Card) -> Markup {
         div.chosenplay data-help="chosen-play" data-when={ "card=" (card) } hidden {
             p.means { (ability_words(desk, card)) }
             div.where {
-                h3 { (desk.word("board-place-it")) }
+                h2 { (desk.word("board-place-it")) }
                 ul { @for region in Region::ALL.into_iter().filter(|&region| desk.allows(Move::Tuck { card, region })) { li { (place(desk, card, region)) } } }
             }
             div.tocourt {
-                h3 { (desk.word("board-or-court")) }
+                h2 { (desk.word("board-or-court")) }
                 p { (desk.say(&way.with("card", card.number()))) }
                 @for action in Action::ALL.into_iter().filter(|&action| desk.allows(Move::Court { card, action })) { (would(desk, card, action)) }
             }
