@@ -1,9 +1,12 @@
 //! A first game in the browser: the goal above the board, a remark beside its thing, what is had and what is wanted no more, after the
 //! house was killed too; on a desk and on a phone; and nobody else's game.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use super::browser::house::House;
+use super::browser::play::Player;
 use super::browser::screen::Screen;
 use super::{LONGEST, barriers_in_any_light, fits, visit};
 
@@ -95,6 +98,37 @@ async fn a_first_game_is_remarked_on() {
         assert_eq!(remark(me).await, last, "one remark a turn");
         let all = "return byId('remarks').content.querySelectorAll('[data-remark]').length";
         assert_eq!(me.ask(all).await, json!(6), "they come from the beginning again");
+    })
+    .await;
+}
+
+/// The prizes, towers and totals upon which the remark lies.
+const UPON: &str = "const a = byId('coach').getBoundingClientRect();
+    return all('#board :is(.favour, .stone, .plinth li:not(.absent))').filter(shown).filter(e => {
+        const b = e.getBoundingClientRect();
+        return b.left < a.right - 1 && b.right > a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1;
+    }).map(e => e.id || e.textContent)";
+
+#[tokio::test]
+async fn a_remark_lies_upon_no_prize_tower_or_total() {
+    visit(House::that_remarks(), async |house, _, me| {
+        me.size(1280, 720).await;
+        sits(me, house).await;
+        let mut player = Player::new(7);
+        let mut came = BTreeSet::new();
+        for _ in 0..40 {
+            let what = "return byId('end') ? 'over' : lit().length ? 'mine' : ''";
+            if me.until("my turn, or the end", what).await == json!("over") {
+                break;
+            }
+            if me.says("return shown(byId('coach'))").await {
+                came.insert(remark(me).await);
+                assert_eq!(me.ask(UPON).await, json!([]), "{}", me.report().await);
+                me.click("[data-coach=had]").await;
+            }
+            player.decide(me).await;
+        }
+        assert!(came.len() >= 4, "{came:?}");
     })
     .await;
 }

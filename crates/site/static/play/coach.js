@@ -62,7 +62,9 @@ function had() {
 }
 
 // ---- where it stands: beside its thing, where it covers least of what matters. On a phone it lies upon the sheet.
-const MATTERS = "[data-pick], .legal, b, text, img, .emblem, .favour, .stone, .promptbar button, #prompt .say";
+const MATTERS = "[data-pick], .legal, b, text, img, .emblem, .favour, .stone, .plinth li:not(.absent), .promptbar button, #prompt .say";
+// Upon a prize, a tower or a total it never lies while there is another place.
+const NEVER = ".favour, .stone, .plinth";
 function place_coach() {
   if (!coach || coach.hidden) return;
   const there = remark && document.getElementById(remark.beside);
@@ -75,18 +77,18 @@ function place_coach() {
   const shapes = [];
   for (const e of document.querySelectorAll("#live :is(" + MATTERS + ")")) {
     const shape = e.getBoundingClientRect();
-    if (shape.width && shape.height) shapes.push([shape, e.closest(".favour, .stone, .plinth") ? 8 : e.closest("#board, .legal, #prompt") ? 3 : 1]);
+    if (shape.width && shape.height) shapes.push([shape, e.closest(NEVER) ? 40 : e.closest("#board, .legal, #prompt") ? 3 : 1]);
   }
   const overlap = (x, y, r) => Math.max(0, Math.min(x + width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + height, r.bottom) - Math.max(y, r.top));
   // A thing as large as the board cannot be stood beside: then it is stood upon.
   const large = thing.width * thing.height > 0.3 * innerWidth * innerHeight;
   const [middle, centre] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
   let best = null;
-  const tries = (side, x, y) => {
+  const tries = (side, x, y, away = 0) => {
     const [at, on] = [Math.min(Math.max(x, 8), right - width), Math.min(Math.max(y, head), bottom - height)];
     // To touch something at all is bad, whatever its size: half a number cannot be read.
     const covers = shapes.reduce((sum, [shape, weight]) => sum + (overlap(at, on, shape) && weight * (600 + overlap(at, on, shape))), 0);
-    const cost = covers + (large ? 0 : 20 * overlap(at, on, thing)) + 4 * (Math.abs(at - x) + Math.abs(on - y));
+    const cost = covers + (large ? 0 : 20 * overlap(at, on, thing)) + 4 * (away + Math.abs(at - x) + Math.abs(on - y));
     if (!best || cost < best.cost) best = { side, at, on, cost };
   };
   for (let part = 0.08; part < 0.95; part += 0.06) {
@@ -96,6 +98,13 @@ function place_coach() {
     tries("above", middle - width * part, thing.top - GAP - height);
     if (large) tries("none", thing.left + (thing.width - width) * part, thing.top + GAP), tries("none", thing.left + (thing.width - width) * part, thing.bottom - GAP - height);
   }
+  // Where nothing beside its thing is free it stands away from it, without an arrow: the ring says what it is about.
+  if (shapes.some(([shape, weight]) => weight === 40 && overlap(best.at, best.on, shape)))
+    for (let x = 8; x <= right - width; x += 24)
+      for (let y = head; y <= bottom - height; y += 12) {
+        const [across, along] = [Math.max(thing.left - x - width, x - thing.right, 0), Math.max(thing.top - y - height, y - thing.bottom, 0)];
+        tries("none", x, y, across + along);
+      }
   coach.style.left = best.at + "px";
   coach.style.top = best.on + "px";
   coach.style.right = coach.style.bottom = "auto";
