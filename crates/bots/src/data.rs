@@ -149,7 +149,16 @@ pub(crate) mod tests {
             facts: String::new,
             shelf: None,
             shown: Shown { minutes: 60, weight: 4, picture: "", cut: "none" },
-            book: Book { rules: "", data: "", diagrams: &[], lessons: &[], help: "", first: "", puzzles: "", themes: "" },
+            book: Book {
+                rules: "",
+                data: "",
+                diagrams: &[],
+                lessons: &[],
+                help: "",
+                first: "",
+                puzzles: "",
+                themes: "",
+            },
             bots,
             texts: Texts { en: "", it: "" },
         }

@@ -22,10 +22,10 @@ use crate::level::Level;
 use crate::patience::Patience;
 use crate::rating::rating;
 use crate::search::params::Params;
-use crate::study::{CHOICES, Effort, VALUES};
 use crate::study::choice::{Choice, Judge, Line, Reason};
 use crate::study::marks::Marks;
 use crate::study::value::Scales;
+use crate::study::{CHOICES, Effort, VALUES};
 
 /// The budget of a long search, unless told.
 pub const BUDGET: u32 = 3_000;
@@ -89,7 +89,9 @@ impl Puzzle {
             levels.iter().chain(&ends).map(each).sum()
         };
         let tens = (EASIEST as i32 / 10)..=(HARDEST as i32 / 10);
-        tens.map(|ten| f64::from(10 * ten)).max_by(|&a, &b| likely(a).total_cmp(&likely(b))).unwrap_or(EASIEST)
+        tens.map(|ten| f64::from(10 * ten))
+            .max_by(|&a, &b| likely(a).total_cmp(&likely(b)))
+            .unwrap_or(EASIEST)
     }
 }
 
@@ -123,10 +125,7 @@ const SECOND: u64 = 15;
 const LEVELS: u64 = 16;
 
 /// Plays games and tells the puzzles in them, game after game in their order, whatever the number of threads.
-pub fn mine<G: Written + Appraised>(
-    plan: &Plan,
-    tell: &(dyn Fn(Vec<Puzzle>) + Sync),
-) -> Result<(), Fault> {
+pub fn mine<G: Written + Appraised>(plan: &Plan, tell: &(dyn Fn(Vec<Puzzle>) + Sync)) -> Result<(), Fault> {
     let next = AtomicUsize::new(0);
     // Games that are over, while an earlier one is not; and which comes next.
     let over: Mutex<(usize, BTreeMap<usize, Vec<Puzzle>>)> = Mutex::new((0, BTreeMap::new()));
@@ -143,7 +142,10 @@ pub fn mine<G: Written + Appraised>(
                         Ok(found) => {
                             let mut over = over.lock().unwrap_or_else(PoisonError::into_inner);
                             over.1.insert(number, found);
-                            while let Some(found) = { let due = over.0; over.1.remove(&due) } {
+                            while let Some(found) = {
+                                let due = over.0;
+                                over.1.remove(&due)
+                            } {
                                 over.0 += 1;
                                 tell(found);
                             }
@@ -172,7 +174,14 @@ fn of_game<G: Written + Appraised>(plan: &Plan, number: usize) -> Result<Vec<Puz
     let strong = who.below(seats as u32) as usize;
     let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
     for seat in 0..seats {
-        let level = who.pick(&[None, None, None, Some(Level::Novice), Some(Level::Apprentice), Some(Level::Courtier)]);
+        let level = who.pick(&[
+            None,
+            None,
+            None,
+            Some(Level::Novice),
+            Some(Level::Apprentice),
+            Some(Level::Courtier),
+        ]);
         let level = level.filter(|_| seat != strong);
         bots.push(level.map(|level| BotName::Level(level).make::<G>(Duration::from_secs(10))).transpose()?);
     }
@@ -218,7 +227,6 @@ fn of_game<G: Written + Appraised>(plan: &Plan, number: usize) -> Result<Vec<Puz
     }
     Ok(puzzles)
 }
-
 
 fn fault(forfeit: Forfeit) -> Fault {
     Fault(forfeit.0)
@@ -323,9 +331,13 @@ impl<G: Written + Appraised> Miner<G> {
         state.moves(&mut moves);
         let courtier = self.courtier(&view, seat, &moves, &mut chance)?;
         let first = self.judge(&view, seat, courtier, self.budget, number, &seed.part(FIRST))?;
-        let Some(first) = first.filter(|first| far_ahead(first, courtier, AHEAD, SURE)) else { return Ok(None) };
+        let Some(first) = first.filter(|first| far_ahead(first, courtier, AHEAD, SURE)) else {
+            return Ok(None);
+        };
         let second = self.judge(&view, seat, courtier, self.budget, number, &seed.part(SECOND))?;
-        let Some(second) = second.filter(|second| far_ahead(second, courtier, AHEAD, SURE)) else { return Ok(None) };
+        let Some(second) = second.filter(|second| far_ahead(second, courtier, AHEAD, SURE)) else {
+            return Ok(None);
+        };
         let answer = second.best[0].mv.clone();
         let (Ok(best), Ok(next), Some(reason)) =
             (answer.parse::<G::Move>(), second.best[1].mv.parse::<G::Move>(), second.reason.clone())

@@ -165,7 +165,10 @@ impl Tables {
             seed,
             host: host.clone(),
             listed: false,
-            terms: Terms { origin: Some(Origin::Puzzle { id: puzzle.puzzle.id.clone() }), ..Terms::default() },
+            terms: Terms {
+                origin: Some(Origin::Puzzle { id: puzzle.puzzle.id.clone() }),
+                ..Terms::default()
+            },
             opened: self.clock().now(),
         };
         let mut seats = vec![Occupant::Bot { bot: bot.to_owned() }; header.setup.seats];

@@ -11,8 +11,7 @@ use table::{AnyGame, Library};
 
 use crate::{
     Stop, admin, analyse, arena, bench, board, check, demonstration, lessons, load, position, puzzles,
-    replay, serve,
-    strength, tune, verify,
+    replay, serve, strength, tune, verify,
 };
 
 const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };

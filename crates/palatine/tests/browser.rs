@@ -39,6 +39,8 @@ mod lost;
 mod pages;
 #[path = "browser/players.rs"]
 mod players;
+#[path = "browser/puzzles.rs"]
+mod puzzles;
 #[path = "browser/review.rs"]
 mod review;
 #[path = "browser/slips.rs"]

@@ -178,7 +178,6 @@ impl Course {
         };
         table(self.board, played, seat, &words, &moves, Some(taught), None)
     }
-
 }
 
 /// The live region around a step of a lesson, or around a puzzle.

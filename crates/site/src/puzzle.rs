@@ -1,8 +1,8 @@
 //! A puzzle, drawn as a table is: the same boards, from what the seat that is to decide knows.
 
 use game::{Phrase, Turn, Words};
-use house::deals::DAY;
 use house::Time;
+use house::deals::DAY;
 use house::store::puzzles::{Solver, Tried};
 use table::puzzles::Posed;
 use table::{AnyGame, AnyMatch};
@@ -84,7 +84,8 @@ pub(crate) fn next(
     left.sort_by(|a, b| (a.difficulty - wanted).abs().total_cmp(&(b.difficulty - wanted).abs()));
     left.truncate(NEAREST);
     // Not always the nearest: two who begin together would go the same way for ever. Which one hangs on where they come from.
-    let turn = after.unwrap_or_default().bytes().fold(tried.len(), |sum, byte| sum * 31 % 997 + usize::from(byte));
+    let turn =
+        after.unwrap_or_default().bytes().fold(tried.len(), |sum, byte| sum * 31 % 997 + usize::from(byte));
     left.get(turn.checked_rem(left.len())?).copied()
 }
 
@@ -120,11 +121,13 @@ impl Riddle {
         let mut said = vec![self.told(mv, words)];
         let [best, ..] = &posed.puzzle.lines[..] else { return said.concat() };
         match posed.puzzle.lines.iter().find(|line| placed.same_move(&line.mv, mv)) {
-            Some(line) => said.push(words.say(
-                &Phrase::new("puzzle-behind")
-                    .with("chance", format!("{:.0}", 100.0 * line.chance))
-                    .with("more", format!("{:.0}", 100.0 * (best.chance - line.chance))),
-            )),
+            Some(line) => said.push(
+                words.say(
+                    &Phrase::new("puzzle-behind")
+                        .with("chance", format!("{:.0}", 100.0 * line.chance))
+                        .with("more", format!("{:.0}", 100.0 * (best.chance - line.chance))),
+                ),
+            ),
             None => said.push(words.word("puzzle-not-it")),
         }
         let against = placed.why(0, mv, Some(&best.mv)).con;
@@ -138,7 +141,14 @@ impl Riddle {
         let words = &words.clone().spoken_to(Some(posed.seat));
         let mut said = vec![self.told(posed.puzzle.answer(), words)];
         let others = posed.puzzle.lines.iter().skip(1).map(|line| posed.why(&line.mv));
-        said.extend(others.into_iter().find(|why| !why.is_empty()).unwrap_or_default().iter().map(|why| words.say(why)));
+        said.extend(
+            others
+                .into_iter()
+                .find(|why| !why.is_empty())
+                .unwrap_or_default()
+                .iter()
+                .map(|why| words.say(why)),
+        );
         said
     }
 
@@ -208,5 +218,51 @@ impl Riddle {
             moves: Vec::new(),
             unkept: false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::puzzles::Puzzle;
+    use game::{Lang, Seed};
+
+    use super::*;
+
+    /// The page of a puzzle is the same whatever its seat cannot know: as it is asked, as it is missed, as it is solved.
+    #[test]
+    fn nothing_that_is_hidden_is_in_the_page() {
+        for game in table::games() {
+            let (_, board, all) = puzzles(game.about().id).unwrap();
+            let words = crate::words(Some(game.about().id), Lang::En);
+            for number in (0..all.len()).step_by(7) {
+                let here = Riddle { game: *game, board, all, number };
+                let posed = here.posed();
+                let other = posed.placed().imagined(posed.seat, &Seed::from_number(number as u64));
+                let puzzle = Puzzle { position: other, ..posed.puzzle.clone() };
+                let mut there =
+                    table::puzzles::pose(*game, puzzle, &[]).unwrap_or_else(|_| unreachable!("{number}"));
+                there.themes.clone_from(&posed.themes);
+                let there = Riddle { all: vec![there].leak(), number: 0, ..here };
+                let legal = posed.placed().moves();
+                let asked = |riddle: &Riddle| {
+                    let blank = Puzzling { number: 1, of_day: false, ..riddle.blank(0) };
+                    let wrong =
+                        legal.iter().take(5).map(|mv| riddle.wrong(&mv.mv, &words)).collect::<Vec<_>>();
+                    let solved = riddle.solution(&words);
+                    (riddle.draw(blank, true, &words), wrong, riddle.why(&words), format!("{solved:?}"))
+                };
+                assert_eq!(asked(&there), asked(&here), "{} {}", game.about().id, posed.puzzle.id);
+            }
+        }
+    }
+
+    #[test]
+    fn every_puzzle_has_its_day() {
+        let (_, _, all) = puzzles("great-wall").unwrap();
+        let mut days: Vec<usize> =
+            (0..all.len() as Time).filter_map(|day| of_day(all, day * DAY + 5)).collect();
+        days.sort_unstable();
+        assert_eq!(days, (0..all.len()).collect::<Vec<_>>());
+        assert_eq!(of_day(&[], 5), None);
     }
 }

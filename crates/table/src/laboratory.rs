@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use bots::bot::BotName;
+use bots::puzzles::{self, Puzzle};
 use bots::search::speed;
 use bots::study::losses;
-use bots::puzzles::{self, Puzzle};
 use bots::{arena, bench, calibrate};
 use game::conformance;
 use game::{Appraised, Fault, Proven, Seed, Setup as _, Spec, Written};

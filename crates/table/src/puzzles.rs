@@ -80,7 +80,8 @@ pub fn of(game: &dyn AnyGame) -> Result<&'static [Posed], Fault> {
     known.entry(about.id).or_insert_with(all).clone()
 }
 
-fn pose(
+/// A puzzle as it is put to somebody, or why it cannot be: its position, an answer that is legal there, and what it is about.
+pub fn pose(
     game: &dyn AnyGame,
     puzzle: Puzzle,
     themes: &[(&'static str, Vec<String>)],

@@ -177,7 +177,8 @@ impl Judge<'_> {
         }
         let asked =
             Asked { seat, view, moves: &legal, since: &[], decision: number, patience: self.patience };
-        let mut search = Search::<G>::new(Some(Budget::Simulations(self.effort.simulations)), self.changes.to_vec());
+        let mut search =
+            Search::<G>::new(Some(Budget::Simulations(self.effort.simulations)), self.changes.to_vec());
         let fault = |forfeit: Forfeit| Fault(forfeit.0);
         let mut moves = search.rank(&asked, &mut chance).map_err(fault)?;
         moves.truncate(SHOWN);

@@ -107,8 +107,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
                     // Every level plays the same deals.
                     let (level, deal) = (Level::ALL[number / plan.games], number % plan.games);
                     let patience = &Patience::endless();
-                    let judge =
-                        Judge { scales: &scales, effort: &effort, marks, patience, changes: &[] };
+                    let judge = Judge { scales: &scales, effort: &effort, marks, patience, changes: &[] };
                     let bot = level.playing(G::about(), plan.quick);
                     let game =
                         bot.and_then(|bot| one_game::<G>(&setup, &bot, plan.seed.part(deal as u64), &judge));

@@ -65,10 +65,11 @@ pub struct Marks {
 }
 
 /// The share of the highest level's decisions that cost as much as an inaccuracy, a mistake, a blunder.
-pub const RATES: [f64; 3] = [0.06, 0.045, 0.02];
+pub const RATES: [f64; 3] = [0.011, 0.009, 0.004];
 
 impl Marks {
-    /// For a game in which nobody has looked for them: round numbers.
+    /// For a game in which nobody has looked for others: in the games of the house the highest level reaches them as seldom as
+    /// [`RATES`] says, and a Novice ten to twenty times as often (docs/analysis.md).
     pub const PLAIN: Self = Self { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 };
 
     /// The limits for a game and number of seats; those of the nearest number, where nobody has looked for them.

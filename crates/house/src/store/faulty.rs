@@ -16,8 +16,8 @@ use super::results::{Change, Face, Filter, Leader, Outcome, Pairing, Sat, Settle
 use super::signals::{Call, Called, Hook};
 use super::{
     BoardText, Came, Clocks, Commit, Deal, Deals, Kept, KeptStudy, Later, Lessons, Messages, NewTable,
-    NotKept, Noted, Notice, Pairs, People, Puzzles, Remarks, Results, Row, Signals, Store, StoreError, Studies,
-    Waiting, Which,
+    NotKept, Noted, Notice, Pairs, People, Puzzles, Remarks, Results, Row, Signals, Store, StoreError,
+    Studies, Waiting, Which,
 };
 use crate::event::{Stamped, Time};
 

@@ -35,14 +35,18 @@ async fn the_first_attempt_counts_and_no_other(store: &Arc<dyn Store>) {
     assert_eq!(puzzles.solver("solver", "great-wall").await, Ok((None, Vec::new())));
     let first = puzzles.tried("solver", tried("wall-1", true, 1), HARD).await.unwrap().unwrap();
     assert_eq!(first.before, Strength::NEW);
-    assert!(first.solver.strength.rating > Strength::NEW.rating && first.puzzle.strength.rating < HARD.rating);
+    assert!(
+        first.solver.strength.rating > Strength::NEW.rating && first.puzzle.strength.rating < HARD.rating
+    );
     assert_eq!((first.solver.tried, first.puzzle.tried, first.puzzle.solved), (1, 1, 1));
     // Once more, and failing this time: that is practice.
     assert_eq!(puzzles.tried("solver", tried("wall-1", false, 2), HARD).await, Ok(None));
     assert_eq!(puzzles.fared("wall-1").await, Ok(Some(first.puzzle)));
     let failed = puzzles.tried("solver", tried("wall-2", false, 3), HARD).await.unwrap().unwrap();
     assert_eq!(failed.before, first.solver.strength);
-    assert!(failed.solver.strength.rating < failed.before.rating && failed.puzzle.strength.rating > HARD.rating);
+    assert!(
+        failed.solver.strength.rating < failed.before.rating && failed.puzzle.strength.rating > HARD.rating
+    );
     let (solver, all) = puzzles.solver("solver", "great-wall").await.unwrap();
     assert_eq!(solver, Some(failed.solver));
     assert_eq!(all, [tried("wall-2", false, 3), tried("wall-1", true, 1)], "the last one first");
@@ -76,7 +80,9 @@ async fn of_many_at_once_none_is_lost(store: &Arc<dyn Store>) {
             });
         }
         let store = Arc::clone(store);
-        all.spawn(async move { store.puzzles().tried("eager", tried(&format!("many-{n}"), true, 1), HARD).await });
+        all.spawn(
+            async move { store.puzzles().tried("eager", tried(&format!("many-{n}"), true, 1), HARD).await },
+        );
     }
     let counted: Vec<_> = all.join_all().await.into_iter().map(Result::unwrap).collect();
     assert_eq!(counted.iter().flatten().count(), 40);

@@ -81,9 +81,7 @@ pub(crate) async fn table_page(
             Some(Origin::Branch { table, decision, seat }) => {
                 Some((format!("/g/{table}#{decision}/{seat}"), "origin-branch"))
             }
-            Some(Origin::Puzzle { id }) => {
-                Some((format!("/puzzles/{}/{id}", header.game), "origin-puzzle"))
-            }
+            Some(Origin::Puzzle { id }) => Some((format!("/puzzles/{}/{id}", header.game), "origin-puzzle")),
             _ => None,
         },
         now: seen.table.is_timed().then(|| site.tables.clock().now()),

@@ -221,7 +221,8 @@ pub(crate) async fn attempt(
                     puzzle.wrong += 1;
                     if !visitor.person.id.is_empty() {
                         let now = site.tables.clock().now();
-                        match site.tables.store().puzzles().missed(&visitor.person.id, &game, &id, now).await {
+                        match site.tables.store().puzzles().missed(&visitor.person.id, &game, &id, now).await
+                        {
                             Ok(Some(misses)) => puzzle.wrong = puzzle.wrong.max(misses),
                             Ok(None) => {}
                             Err(StoreError(_)) => puzzle.unkept = true,
@@ -281,9 +282,8 @@ fn show(site: &Site, visitor: &Visitor, riddle: Riddle, puzzle: Puzzling) -> Res
     let here = puzzle.path.clone();
     let words = &visitor.words;
     let game = riddle.game.about().id;
-    let title = words.say(
-        &game::Phrase::new("puzzle-title").word("game", game).with("number", puzzle.number),
-    );
+    let title =
+        words.say(&game::Phrase::new("puzzle-title").word("game", game).with("number", puzzle.number));
     let live = riddle.draw(puzzle, true, words);
     let context = Context { game: Some(game), here: &here, ..visitor.context() };
     let page = whole_puzzle(&context, riddle.board, &title, &live);

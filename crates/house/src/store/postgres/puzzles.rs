@@ -18,8 +18,7 @@ const MISSED: &str = "insert into attempts as a (person, game, puzzle, tries, at
     on conflict (person, game, puzzle) do update set tries = a.tries + 1, at = excluded.at
     where a.solved is null returning tries";
 const SOLVER: &str = "select rating, deviation, tried from solvers where person = $1 and game = $2";
-const SOLVERS: &str =
-    "select rating, deviation, tried, game from solvers where person = $1 order by game";
+const SOLVERS: &str = "select rating, deviation, tried, game from solvers where person = $1 order by game";
 const FARED: &str = "select rating, deviation, tried, solved from puzzles where id = $1";
 
 /// For the test that looks how they are looked up: with the number of their parameters.
@@ -101,7 +100,8 @@ async fn keep(
     begins: Strength,
 ) -> Result<Option<Counted>, StoreError> {
     let Tried { game, puzzle, tries, solved, at } = tried;
-    let sql = "insert into attempts as a (person, game, puzzle, tries, solved, at) values ($1, $2, $3, $4, $5, $6)
+    let sql =
+        "insert into attempts as a (person, game, puzzle, tries, solved, at) values ($1, $2, $3, $4, $5, $6)
         on conflict (person, game, puzzle) do update
         set tries = excluded.tries, solved = excluded.solved, at = excluded.at where a.solved is null";
     let tries = *tries as i64;
@@ -122,7 +122,8 @@ async fn keep(
     let Counted { solver, puzzle: its, .. } = counted;
     let (played, times, right) = (solver.tried as i64, its.tried as i64, its.solved as i64);
     let sql = "update solvers set rating = $3, deviation = $4, tried = $5 where person = $1 and game = $2";
-    run(transaction, sql, &[&person, game, &solver.strength.rating, &solver.strength.deviation, &played]).await?;
+    run(transaction, sql, &[&person, game, &solver.strength.rating, &solver.strength.deviation, &played])
+        .await?;
     let sql = "update puzzles set rating = $2, deviation = $3, tried = $4, solved = $5 where id = $1";
     run(transaction, sql, &[puzzle, &its.strength.rating, &its.strength.deviation, &times, &right]).await?;
     Ok(Some(counted))

@@ -14,8 +14,7 @@ const TRIED: &str = "select game, puzzle, tries, solved, at from attempts where 
 const MISSED: &str = "insert into attempts (person, game, puzzle, tries, at) values (?1, ?2, ?3, 1, ?4)
     on conflict do update set tries = tries + 1, at = excluded.at where solved is null returning tries";
 const SOLVER: &str = "select rating, deviation, tried from solvers where person = ?1 and game = ?2";
-const SOLVERS: &str =
-    "select rating, deviation, tried, game from solvers where person = ?1 order by game";
+const SOLVERS: &str = "select rating, deviation, tried, game from solvers where person = ?1 order by game";
 const FARED: &str = "select rating, deviation, tried, solved from puzzles where id = ?1";
 
 /// For the test that looks how they are looked up.

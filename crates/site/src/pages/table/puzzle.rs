@@ -116,7 +116,8 @@ pub(super) const KEYS: [(&[&str], &str); 7] = [
 /// Whoever asks: who is to play, what is asked, what is said to a try, the tries, Solution, Next; then what the board itself asks.
 pub(super) fn prompt(page: &TablePage<'_>, puzzle: &Puzzling) -> Markup {
     let tries = Phrase::new("puzzle-tries").with("wrong", puzzle.wrong.min(TRIES)).with("tries", TRIES);
-    let name = page.scene.players.get(puzzle.seat.index()).map_or_else(String::new, |player| player.name.clone());
+    let name =
+        page.scene.players.get(puzzle.seat.index()).map_or_else(String::new, |player| player.name.clone());
     let won = matches!(puzzle.stands, Solving::Found(_));
     html! {
         section #prompt.promptbar.teacher.puzzler aria-label=(page.say("puzzle-seal")) {
