@@ -40,6 +40,7 @@ puzzle-you = You
 puzzle-solved-by = Solved by
 puzzle-before-solved = You have solved it. This is practice.
 puzzle-before-missed = You missed it the first time. This is practice.
+puzzle-counts = { $tries } tries. Your first attempt counts for your rating and the puzzle's; after that it is practice.
 puzzle-run = Your run
 puzzle-solved = solved
 puzzle-missed = missed

@@ -40,6 +40,7 @@ puzzle-you = Tu
 puzzle-solved-by = Risolto dal
 puzzle-before-solved = L'hai risolto. Questo è esercizio.
 puzzle-before-missed = La prima volta non l'hai risolto. Questo è esercizio.
+puzzle-counts = { $tries } tentativi. La prima prova conta per il tuo punteggio e per quello del problema; poi è esercizio.
 puzzle-run = La tua serie
 puzzle-solved = risolto
 puzzle-missed = non risolto

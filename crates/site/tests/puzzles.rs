@@ -61,7 +61,7 @@ fn all_are_listed_and_asked_in_both_languages() {
                 let text = page.text();
                 assert_eq!((page.status, state(&text)), (200, "asks"), "{}", path(posed));
                 assert!(!text.contains('⟨') && !text.contains(" style="), "{}", path(posed));
-                assert!(!text.contains("class=\"compared\"") && !text.contains("class=\"chip\""));
+                assert!(!text.contains("class=\"compared\"") && !text.contains("class=\"theme\""));
                 let missed = tries(&site, &cookie, posed, 0, &other(posed, 0)).text();
                 assert_eq!(state(&missed), "wrong", "{}", path(posed));
                 assert!(!missed.contains('⟨') && !missed.contains("class=\"compared\""), "{}", path(posed));
@@ -69,7 +69,7 @@ fn all_are_listed_and_asked_in_both_languages() {
                 assert_eq!(state(&over), "right", "{}", path(posed));
                 assert!(!over.contains('⟨') && !over.contains(" style="), "{}", path(posed));
                 assert!(
-                    over.contains("class=\"compared\"") && over.contains("class=\"chip\""),
+                    over.contains("class=\"compared\"") && over.contains("class=\"theme\""),
                     "{}",
                     path(posed)
                 );
@@ -87,19 +87,21 @@ fn three_tries_and_a_new_page_gives_no_new_ones() {
     assert_eq!(state(&tries(&site, &ada, posed, 0, &other(posed, 1)).text()), "wrong");
     let over = tries(&site, &ada, posed, 0, &other(posed, 2)).text();
     assert_eq!(state(&over), "right");
-    assert!(over.contains("class=\"down\""), "the rating falls");
+    assert!(over.contains("class=\"drop\""), "the rating falls");
     // What comes later is practice.
     let again = tries(&site, &ada, posed, 0, posed.puzzle.answer()).text();
-    assert!(state(&again) == "right" && !again.contains("class=\"up\"") && !again.contains("class=\"down\""));
+    assert!(
+        state(&again) == "right" && !again.contains("class=\"gain\"") && !again.contains("class=\"drop\"")
+    );
     // Somebody else's tries are their own.
     let found = tries(&site, &site.cookie(BOB), posed, 0, posed.puzzle.answer()).text();
-    assert!(found.contains("class=\"up\"") && found.contains("50 %"), "one of two has solved it");
+    assert!(found.contains("class=\"gain\"") && found.contains("50 %"), "one of two has solved it");
     let me = site.get("/me", &ada).text();
     assert!(me.contains("id=\"puzzles\""), "{me}");
     // Whoever asks for the solution has not found it.
     let next = &all("great-wall")[1];
     let shown = site.post(&format!("{}/try", path(next)), &ada, "wrong=0&do=solution").text();
-    assert!(state(&shown) == "right" && shown.contains("class=\"down\""));
+    assert!(state(&shown) == "right" && shown.contains("class=\"drop\""));
     let run = site.get("/puzzles/great-wall", &ada).text();
     assert_eq!(run.matches("<li class=\"missed\">").count(), 4, "two in the run, two in the list");
 }
@@ -171,7 +173,7 @@ fn what_makes_no_sense_is_refused_in_a_line() {
     }
     // Nothing of that was an attempt.
     let found = tries(&site, &ada, posed, 0, posed.puzzle.answer()).text();
-    assert!(found.contains("class=\"up\""));
+    assert!(found.contains("class=\"gain\""));
 }
 
 /// Many windows at once finish one puzzle: it counts once.
@@ -185,7 +187,7 @@ fn a_race_counts_once() {
             scope.spawn(|| {
                 let page = tries(&site, &ada, posed, 0, posed.puzzle.answer()).text();
                 assert_eq!(state(&page), "right");
-                counted.fetch_add(usize::from(page.contains("class=\"up\"")), Ordering::Relaxed);
+                counted.fetch_add(usize::from(page.contains("class=\"gain\"")), Ordering::Relaxed);
             });
         }
     });

@@ -100,3 +100,5 @@ what-lesson-text-left = “{ $message }” is said by nothing. Leave it out.
 what-lesson-text-value = “{ $message }” cannot be said: it has no text, or names something that is not there. Texts of lessons get no values.
 what-lesson-dark = “{ $id }” in “lights” is not drawn for the learner. Take the id of something on the board.
 fault-puzzle-line = Line { $line } is no puzzle: { $why }
+puzzle-source = It brings about { $points } points more from { $source } than what a Courtier would play.
+puzzle-rival = It leaves the strongest rival about { $points } points less than what a Courtier would play.

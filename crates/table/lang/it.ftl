@@ -100,3 +100,5 @@ what-lesson-text-left = «{ $message }» non viene mai detto. Toglilo.
 what-lesson-text-value = «{ $message }» non si può dire: non ha testo, o nomina qualcosa che non c'è. I testi delle lezioni non ricevono valori.
 what-lesson-dark = «{ $id }» in “lights” non è disegnato per chi impara. Prendi l'id di qualcosa sul tavolo.
 fault-puzzle-line = La riga { $line } non è un problema: { $why }
+puzzle-source = Porta circa { $points } punti in più da { $source } rispetto a ciò che giocherebbe un Cortigiano.
+puzzle-rival = Lascia al rivale più forte circa { $points } punti in meno rispetto a ciò che giocherebbe un Cortigiano.

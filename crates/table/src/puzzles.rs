@@ -36,14 +36,23 @@ impl Posed {
         &*self.placed
     }
 
-    /// What the answer has over another move, in the game's own words, else in points.
+    /// What the answer has over another move, in the game's own words; else, in points, what it has over what a Courtier would play.
     #[must_use]
     pub fn why(&self, other: &str) -> Vec<Phrase> {
         let said = self.placed.why(0, self.puzzle.answer(), Some(other)).pro;
-        if said.is_empty() && self.puzzle.reason != Reason::Even {
-            return vec![self.puzzle.reason.phrase(self.placed.scores().sources())];
+        if !said.is_empty() {
+            return said.into_iter().map(|reason| reason.phrase).collect();
         }
-        said.into_iter().map(|reason| reason.phrase).collect()
+        let points = |points: f64| format!("{points:.1}");
+        match &self.puzzle.reason {
+            Reason::Source(name, more) => {
+                let source = self.placed.scores().sources().iter().find(|source| *source == name);
+                let phrase = |source| Phrase::new("puzzle-source").word("source", source);
+                source.map(|source| phrase(source).with("points", points(*more))).into_iter().collect()
+            }
+            Reason::Rival(less) => vec![Phrase::new("puzzle-rival").with("points", points(*less))],
+            Reason::Even => Vec::new(),
+        }
     }
 }
 

@@ -103,8 +103,8 @@ reason-last-round-ahead = The pile would be exhausted for the second time: this 
 
 theme-houses = Houses in a region
 theme-closing = Closing and opening regions
-theme-road = Roads
-theme-alliance = Alliances
+theme-road = Building along the road
+theme-alliance = Alliances made and broken
 theme-emissaries = Emissaries at court
 theme-hand = Paying with the right cards
 theme-end = The last round

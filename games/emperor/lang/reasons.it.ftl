@@ -103,8 +103,8 @@ reason-last-round-ahead = Il mazzo si esaurirebbe per la seconda volta: questo g
 
 theme-houses = Case in una regione
 theme-closing = Chiudere e aprire regioni
-theme-road = Strade
-theme-alliance = Alleanze
+theme-road = Costruire lungo la strada
+theme-alliance = Alleanze fatte e rotte
 theme-emissaries = Emissari a corte
 theme-hand = Pagare con le carte giuste
 theme-end = L'ultimo round

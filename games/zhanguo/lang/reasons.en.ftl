@@ -92,9 +92,9 @@ reason-end = { $card } is the number nearest to an end: it is the surest to be h
 ## What puzzles are about
 
 theme-palaces = Palaces and points
-theme-governors = Governors
+theme-governors = Majorities of Governors
 theme-aspects = Aspects of unification
-theme-tasks = Tasks
+theme-tasks = Working on Tasks
 theme-walls = The Great Wall
 theme-people = Officials and workers
 theme-unrest = Unrest

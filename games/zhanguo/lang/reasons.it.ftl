@@ -89,9 +89,9 @@ reason-end = { $card } è il numero più vicino a un estremo: è il più sicuro 
 ## Di che cosa parlano i problemi
 
 theme-palaces = Palazzi e punti
-theme-governors = Governatori
+theme-governors = Maggioranze di Governatori
 theme-aspects = Aspetti dell'unificazione
-theme-tasks = Compiti
+theme-tasks = Lavorare agli Incarichi
 theme-walls = La Grande Muraglia
 theme-people = Funzionari e lavoratori
 theme-unrest = Malcontento

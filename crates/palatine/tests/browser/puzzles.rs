@@ -83,7 +83,7 @@ fn other(posed: &Posed) -> String {
 
 /// What is told once it is over.
 async fn is_told(me: &Screen) {
-    let told = "return document.querySelector('#taught .verdict.done').textContent.length > 8 && all('.compared tbody tr').length > 1 && all('.posed .chip').length > 0 && all('.posed .levels li').length === 5";
+    let told = "return document.querySelector('#taught .verdict.done').textContent.length > 8 && all('.compared tbody tr').length > 1 && all('.posed .theme').length > 0 && all('.posed .levels li').length === 5";
     assert!(me.says(told).await, "{}", me.report().await);
 }
 

@@ -93,7 +93,7 @@ pub fn of_game(context: &Context<'_>, practice: &Practice) -> Markup {
     themes.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
     let number = |id: &str| practice.all.iter().position(|posed| posed.puzzle.id == id);
     let body = html! {
-        main #main.page.learn.puzzles.one tabindex="-1" {
+        main #main.page.learn.puzzles.single tabindex="-1" {
             header.learnhead {
                 div { p.up { a href="/puzzles" { (context.say("puzzles-every")) } } h1 { (title) } p { (line(context, about.id)) } }
             }

@@ -193,7 +193,7 @@ pub(super) fn posed(page: &TablePage<'_>, puzzle: &Puzzling) -> Markup {
                         @match puzzle.rating {
                             Some((mine, change)) => {
                                 (rating(mine))
-                                @if let Some(change) = change { " " small.up[change >= 0.0].down[change < 0.0] { (signed(change)) } }
+                                @if let Some(change) = change { " " small.gain[change >= 0.0].drop[change < 0.0] { (signed(change)) } }
                             },
                             None => "–",
                         }
@@ -205,6 +205,7 @@ pub(super) fn posed(page: &TablePage<'_>, puzzle: &Puzzling) -> Markup {
                 @if let Some(solved) = puzzle.before {
                     p.before { (page.say(if solved { "puzzle-before-solved" } else { "puzzle-before-missed" })) }
                 }
+                @if puzzle.before.is_none() && puzzle.solution.is_none() { p.before { (page.words.say(&Phrase::new("puzzle-counts").with("tries", TRIES))) } }
                 @if let Some(solution) = &puzzle.solution { (solved(page, puzzle, solution)) }
                 @if !puzzle.run.is_empty() {
                     h3 { (page.say("puzzle-run")) }
@@ -220,7 +221,7 @@ fn solved(page: &TablePage<'_>, puzzle: &Puzzling, solution: &Solution) -> Marku
     html! {
         @if !solution.themes.is_empty() {
             h3 { (page.say("puzzle-themes")) }
-            p.chips { @for (theme, title) in &solution.themes { a.chip href={ "/puzzles/" (game) "/next?theme=" (theme) } { (title) } " " } }
+            p.chips { @for (theme, title) in &solution.themes { a.theme href={ "/puzzles/" (game) "/next?theme=" (theme) } { (title) } " " } }
         }
         h3 { (page.say("puzzle-compared")) }
         table.compared {
