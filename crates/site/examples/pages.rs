@@ -92,6 +92,7 @@ fn guest<'a>(context: &'a Context<'a>, done: Option<(&'static str, &'static str)
         fault: None,
         listed: false,
         progress: &[],
+        solvers: &[],
         remarks: vec![],
         now: 0,
     }
