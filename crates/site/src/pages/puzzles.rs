@@ -57,7 +57,7 @@ pub fn run(words: &Words, run: &[bool]) -> Markup {
     html! {
         ol.run {
             @for solved in run {
-                li.solved[*solved].missed[!solved] { span aria-hidden="true" { (if *solved { "✓" } else { "✕" }) } span.sr { (words.word(if *solved { "puzzle-solved" } else { "puzzle-missed" })) } }
+                li.(if *solved { "solved" } else { "missed" }) { span aria-hidden="true" { (if *solved { "✓" } else { "✕" }) } span.sr { (words.word(if *solved { "puzzle-solved" } else { "puzzle-missed" })) } }
             }
         }
     }
@@ -114,7 +114,7 @@ pub fn of_game(context: &Context<'_>, practice: &Practice) -> Markup {
                         ol.tried {
                             @for tried in practice.tried.iter().take(60) {
                                 @if let Some(number) = number(&tried.puzzle) {
-                                    li.solved[tried.solved].missed[!tried.solved] { a href=(path(&practice.all[number])) {
+                                    li.(if tried.solved { "solved" } else { "missed" }) { a href=(path(&practice.all[number])) {
                                         span aria-hidden="true" { (if tried.solved { "✓" } else { "✕" }) } " " (number + 1)
                                         span.sr { ", " (context.say(if tried.solved { "puzzle-solved" } else { "puzzle-missed" })) }
                                     } }

@@ -193,7 +193,7 @@ pub(super) fn posed(page: &TablePage<'_>, puzzle: &Puzzling) -> Markup {
                         @match puzzle.rating {
                             Some((mine, change)) => {
                                 (rating(mine))
-                                @if let Some(change) = change { " " small.gain[change >= 0.0].drop[change < 0.0] { (signed(change)) } }
+                                @if let Some(change) = change { " " small.(if change < 0.0 { "drop" } else { "gain" }) { (signed(change)) } }
                             },
                             None => "–",
                         }
