@@ -442,10 +442,10 @@ async fn tab_to(screen: &Screen, back: bool, meant: &str) {
                  const ring = [e, e.parentElement, ...e.children].some(e => {
                      const s = getComputedStyle(e);
                      return (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) > 0) || s.boxShadow !== 'none';
-                 }) || [...e.querySelectorAll('.hit')].some(e => {
-                     // On a map the ring is drawn: the spot's own circle gets an edge.
+                 }) || [...e.querySelectorAll('.hit, .b7')].some(e => {
+                     // On a map the ring is drawn: the spot's own circle or the region's own border gets an edge.
                      const s = getComputedStyle(e);
-                     return s.stroke !== 'none' && parseFloat(s.strokeWidth) >= 3;
+                     return s.stroke !== 'none' && parseFloat(s.strokeWidth) >= (e.matches('.b7') ? 10 : 3);
                  });
                  const inside = at.bottom > 0 && at.right > 0 && at.top < innerHeight && at.left < innerWidth;
                  return ring && inside && shown(e) ? '' : `${e.outerHTML.slice(0, 200)} ring ${ring} inside ${inside}`",

@@ -216,7 +216,7 @@ pub(crate) fn table(
     live(&TablePage {
         words,
         path: &path,
-        board: board,
+        board,
         view: &*view,
         scene: Scene {
             viewer,

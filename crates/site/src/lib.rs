@@ -36,6 +36,7 @@ pub mod net;
 pub mod pages;
 pub mod papers;
 pub mod patch;
+mod posed;
 mod puzzle;
 mod qr;
 mod review;

@@ -8,7 +8,7 @@ use table::puzzles::Posed;
 use super::layout::{Context, page};
 use super::shown::{line, picture};
 use crate::assets::asset;
-use crate::puzzle::path;
+use crate::posed::path;
 
 /// How many of the last puzzles make a run.
 pub const RUN: usize = 10;

@@ -24,7 +24,8 @@ use crate::pages::Context;
 use crate::pages::puzzles::{Practice, of_game, whole};
 use crate::pages::shown::games;
 use crate::pages::table::{Puzzling, Solving, TRIES, whole_puzzle};
-use crate::puzzle::{Riddle, next as next_of, of_day, path, puzzles, theme};
+use crate::posed::{next as next_of, of_day, path, puzzles, theme};
+use crate::puzzle::Riddle;
 use crate::state::Site;
 use crate::visitor::{Fields, Visitor};
 

@@ -28,10 +28,11 @@ mod write;
 use std::sync::Arc;
 use std::time::Duration;
 
-use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime, Transaction};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::config::SslMode;
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Config, NoTls};
 
 use super::{
@@ -39,6 +40,7 @@ use super::{
     People, Puzzles, Remarks, Results, Row, Signals, Store, StoreError, Studies, Which, new_secret,
 };
 use crate::event::{Stamped, Time};
+use read::pool_trouble;
 use write::Job;
 
 /// So long a connection, a statement or a free connection is waited for.
@@ -168,6 +170,38 @@ async fn within<T>(answer: impl Future<Output = Result<T, tokio_postgres::Error>
         Ok(answer) => answer.map_err(|error| wrong(&error)),
         Err(_) => Err(silent()),
     }
+}
+
+/// Does something as a whole or not at all.
+async fn whole<T>(
+    pool: &Pool,
+    work: impl AsyncFnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    let mut client = pool.get().await.map_err(|error| pool_trouble(&error))?;
+    let done = tokio::time::timeout(PATIENCE * 4, async {
+        let transaction = client.transaction().await.map_err(|error| wrong(&error))?;
+        let value = work(&transaction).await?;
+        transaction.commit().await.map_err(|error| wrong(&error))?;
+        Ok(value)
+    })
+    .await;
+    match done {
+        Ok(done) => done,
+        Err(_) => {
+            // Its answer may still come: nobody else may have this connection.
+            drop(Object::take(client));
+            Err(silent())
+        }
+    }
+}
+
+/// Changes something; says how many rows that are.
+async fn run(
+    transaction: &Transaction<'_>,
+    sql: &str,
+    values: &[&(dyn ToSql + Sync)],
+) -> Result<u64, StoreError> {
+    transaction.execute(sql, values).await.map_err(|error| wrong(&error))
 }
 
 impl Store for Postgres {

@@ -1,6 +1,6 @@
 //! People in the database.
 
-use deadpool_postgres::{Object, Pool, Transaction};
+use deadpool_postgres::Transaction;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row as Line};
 
@@ -8,8 +8,8 @@ use super::super::columns::{json, unreadable};
 use super::super::people::{First, Keep, Met, NotNamed, Profile, Report, Session, Sits, calls, without_name};
 use super::super::{Later, People, StoreError};
 use super::listen::CHANNEL;
-use super::read::{ask, one, pool_trouble};
-use super::{PATIENCE, Postgres, lessons, puzzles, remarks, silent, wrong};
+use super::read::{ask, one};
+use super::{Postgres, lessons, puzzles, remarks, run, whole, wrong};
 use crate::event::{Event, Time};
 
 /// The columns of a profile.
@@ -345,29 +345,6 @@ fn named(answer: Later<Option<(bool, bool)>>) -> Later<(), NotNamed> {
     })
 }
 
-/// Does something as a whole or not at all.
-pub(super) async fn whole<T>(
-    pool: &Pool,
-    work: impl AsyncFnOnce(&Transaction<'_>) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    let mut client = pool.get().await.map_err(|error| pool_trouble(&error))?;
-    let done = tokio::time::timeout(PATIENCE * 4, async {
-        let transaction = client.transaction().await.map_err(|error| wrong(&error))?;
-        let value = work(&transaction).await?;
-        transaction.commit().await.map_err(|error| wrong(&error))?;
-        Ok(value)
-    })
-    .await;
-    match done {
-        Ok(done) => done,
-        Err(_) => {
-            // Its answer may still come: nobody else may have this connection.
-            drop(Object::take(client));
-            Err(silent())
-        }
-    }
-}
-
 async fn texts(
     transaction: &Transaction<'_>,
     sql: &str,
@@ -375,14 +352,6 @@ async fn texts(
 ) -> Result<Vec<String>, StoreError> {
     let lines = transaction.query(sql, values).await.map_err(|error| wrong(&error))?;
     lines.iter().map(|line| line.try_get(0).map_err(|error| wrong(&error))).collect()
-}
-
-pub(super) async fn run(
-    transaction: &Transaction<'_>,
-    sql: &str,
-    values: &[&(dyn ToSql + Sync)],
-) -> Result<u64, StoreError> {
-    transaction.execute(sql, values).await.map_err(|error| wrong(&error))
 }
 
 /// The tables of a person that are over, and others where they sit.

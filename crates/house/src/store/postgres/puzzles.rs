@@ -6,9 +6,8 @@ use tokio_postgres::Row;
 
 use super::super::puzzles::{Counted, Fared, Puzzles, Solver, Tried, count};
 use super::super::{Later, StoreError};
-use super::people::{run, whole};
 use super::read::{ask, odd};
-use super::{Postgres, wrong};
+use super::{Postgres, run, whole, wrong};
 use crate::event::Time;
 
 const TRIED: &str = "select game, puzzle, tries, solved, at from attempts where person = $1 and game = $2
