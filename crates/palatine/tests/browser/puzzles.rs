@@ -76,7 +76,7 @@ async fn misses(me: &Screen, mv: &str) {
     let press = "const move = moves().find(m => m.move === it);
         const wanted = () => lit().filter(b => Object.entries(fields(b.dataset.pick)).every(([k, v]) => String(move.picks[k]) === v))
             .sort((a, b) => ('hold' in b.dataset || 'soft' in b.dataset) - ('hold' in a.dataset || 'soft' in a.dataset));
-        for (let n = 0; n < 8 && !document.body.classList.contains('sending'); n++) wanted()[0]?.click();
+        for (let n = 0; n < 8 && !document.body.classList.contains('sending'); n++) wanted()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         return document.body.classList.contains('sending')";
     assert_eq!(
         me.ask_about(press, json!(mv)).await,
