@@ -424,6 +424,31 @@ async fn with_the_keyboard_alone() {
     .await;
 }
 
+/// How somebody presses things.
+#[derive(Clone, Copy, PartialEq)]
+enum By {
+    Pointer,
+    Keyboard,
+}
+
+/// Presses something that is lit and belongs to a move: what only begins it first.
+async fn press_towards(screen: &Screen, mv: &str, by: By) {
+    let wanted = "const move = moves().find(m => m.move === it);
+        const wanted = lit().filter(b => Object.entries(fields(b.dataset.pick)).every(([k, v]) => String(move?.picks[k]) === v));
+        wanted.sort((a, b) => ('hold' in b.dataset || 'soft' in b.dataset) - ('hold' in a.dataset || 'soft' in a.dataset));
+        return wanted.length > 0 && wanted[0].dataset.pick";
+    let pick = screen.until_at_most(Duration::from_secs(30), wanted, json!(mv)).await;
+    let Some(pick) = pick else { panic!("nothing to press for {mv}\n{}", screen.report().await) };
+    let pick = pick.as_str().unwrap();
+    match by {
+        By::Pointer => screen.press(pick).await,
+        By::Keyboard => {
+            tab_to(screen, false, &format!("document.activeElement.dataset.pick === '{pick}'")).await;
+            screen.key(Key::Enter).await;
+        }
+    }
+}
+
 /// Presses Tab until the focus is on what is meant. On the way it must always be seen.
 async fn tab_to(screen: &Screen, back: bool, meant: &str) {
     // A map has many spaces.

@@ -7,16 +7,9 @@ use thirtyfour::Key;
 use super::browser::house::House;
 use super::browser::screen::Screen;
 use super::keys::in_order;
-use super::{LONGEST, barriers_in_any_light, fits, tab_to, visit};
+use super::{By, LONGEST, barriers_in_any_light, fits, press_towards, visit};
 
 const GAMES: [&str; 4] = ["great-wall", "emperor", "justinian", "zhanguo"];
-
-/// How somebody presses things.
-#[derive(Clone, Copy, PartialEq)]
-enum By {
-    Pointer,
-    Keyboard,
-}
 
 /// Where the learner stands: which step of how many, and how.
 async fn stands(me: &Screen) -> (u64, u64, String) {
@@ -44,13 +37,6 @@ async fn begin(me: &Screen, house: &House, game: &str) -> String {
     address
 }
 
-/// What is lit and belongs to the move that would be shown: what only begins it first.
-const WANTED: &str = "const move = moves().find(m => m.move === byId('live').dataset.shows);
-    if (!move) return null;
-    const wanted = lit().filter(b => Object.entries(fields(b.dataset.pick)).every(([k, v]) => String(move.picks[k]) === v));
-    wanted.sort((a, b) => ('hold' in b.dataset || 'soft' in b.dataset) - ('hold' in a.dataset || 'soft' in a.dataset));
-    return wanted.length > 0 && wanted[0].dataset.pick";
-
 /// Solves a step by pressing on the board what would be shown.
 async fn presses(me: &Screen, by: By) {
     let (step, ..) = stands(me).await;
@@ -58,15 +44,10 @@ async fn presses(me: &Screen, by: By) {
         if stands(me).await.2 == "right" {
             return;
         }
-        let pick = me.until("something to press", WANTED).await;
-        let pick = pick.as_str().unwrap();
-        match by {
-            By::Pointer => me.press(pick).await,
-            By::Keyboard => {
-                tab_to(me, false, &format!("document.activeElement.dataset.pick === '{pick}'")).await;
-                me.key(Key::Enter).await;
-            }
-        }
+        let shows =
+            "const shows = byId('live').dataset.shows; return moves().some(m => m.move === shows) && shows";
+        let mv = me.until("something to press", shows).await;
+        press_towards(me, mv.as_str().unwrap(), by).await;
         assert_eq!(stands(me).await.0, step, "{}", me.report().await);
     }
     panic!("forty presses solve nothing\n{}", me.report().await);

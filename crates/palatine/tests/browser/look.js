@@ -6,6 +6,8 @@ const box = (button) => button.closest("[data-lights]") || button;
 const fields = (text) => Object.fromEntries(text.split(" ").map((pick) => pick.split("=")));
 const moves = () => JSON.parse(byId("moves")?.textContent ?? "[]").map(([move, picks]) => ({ move, picks: fields(picks) }));
 const decision = () => Number(byId("live").dataset.decision);
+// What changes when something was played: the decision, and in a puzzle what was missed.
+const played = () => `${decision()}, missed ${all("#prompt .tries .missed").length}`;
 // What a player may press: lit, and to be seen.
 const lit = () => all("[data-pick]").filter((b) => box(b).classList.contains("legal") && shown(b));
 // Of what is lit, what goes on with what is chosen; nothing if nothing is chosen.

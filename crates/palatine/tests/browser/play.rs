@@ -140,9 +140,9 @@ impl Screen {
         let (Some(x), Some(y)) = (found["at"][0].as_f64(), found["at"][1].as_f64()) else {
             panic!("{css} is lit, but the mouse cannot reach it: {found}\n{}", self.report().await)
         };
-        let before = &found["decision"];
+        let before = &found["played"];
         self.click_at(x, y).await;
-        let done = "return decision() !== it[0] || !document.body.classList.contains('sending') && \
+        let done = "return played() !== it[0] || !document.body.classList.contains('sending') && \
                     shown(byId('cancel')) && lit().every(b => !b.matches(it[1]))";
         let patience = Duration::from_secs(20);
         if self.until_at_most(patience, done, json!([before, css])).await.is_none() {
@@ -150,16 +150,16 @@ impl Screen {
             let due = due.split_once("data-decision=\"").and_then(|(_, rest)| rest.split('"').next());
             let report = self.report().await;
             panic!(
-                "pressing {css} at {x} {y} does nothing; it was decision {before}, {due:?} is due\n{report}"
+                "pressing {css} at {x} {y} does nothing; it was decision {before}; {due:?} is due\n{report}"
             );
         }
     }
 
-    /// Where the mouse finds one of the lit things that are meant, once nothing moves, and which decision is due.
+    /// Where the mouse finds one of the lit things that are meant, once nothing moves, and what was played so far.
     async fn reach(&self, css: &str) -> Value {
         let reach = "if (!still(byId('live'))) return null;
             const meant = lit().filter(b => b.matches(it));
-            return meant.length > 0 && { at: reach(meant), decision: decision() }";
+            return meant.length > 0 && { at: reach(meant), played: played() }";
         match self.until_at_most(PATIENCE, reach, json!(css)).await {
             Some(found) => found,
             None => panic!("{css} is not lit\n{}", self.report().await),

@@ -1,23 +1,15 @@
-//! Puzzles in the browser: one of every game by keyboard, and by touch in Italian; the solution, the next one, and playing on. What is said to
-//! a wrong try is tested over the wire.
+//! Puzzles in the browser: one of every game, by mouse, by keyboard, and by touch in Italian; a wrong try, the solution, the next one,
+//! and playing on.
 
 use serde_json::json;
 use table::puzzles::Posed;
-use thirtyfour::Key;
 
 use super::browser::house::House;
 use super::browser::screen::Screen;
 use super::keys::in_order;
-use super::{LONGEST, barriers_in_any_light, fits, tab_to, visit};
+use super::{By, barriers_in_any_light, fits, press_towards, visit};
 
 const GAMES: [&str; 4] = ["great-wall", "emperor", "justinian", "zhanguo"];
-
-/// How somebody presses things.
-#[derive(Clone, Copy, PartialEq)]
-enum By {
-    Pointer,
-    Keyboard,
-}
 
 /// Opens the first puzzle that comes to somebody new.
 async fn begin(me: &Screen, house: &House, game: &str) -> &'static Posed {
@@ -50,20 +42,7 @@ async fn state(me: &Screen) -> String {
 async fn plays(me: &Screen, mv: &str, by: By) {
     let before = (state(me).await, missed(me).await);
     for _ in 0..40 {
-        let wanted = "const move = moves().find(m => m.move === it);
-            const wanted = lit().filter(b => Object.entries(fields(b.dataset.pick)).every(([k, v]) => String(move.picks[k]) === v));
-            wanted.sort((a, b) => ('hold' in b.dataset || 'soft' in b.dataset) - ('hold' in a.dataset || 'soft' in a.dataset));
-            return wanted.length > 0 && wanted[0].dataset.pick";
-        let pick = me.until_at_most(LONGEST, wanted, json!(mv)).await;
-        let pick = pick.unwrap_or_else(|| panic!("nothing to press for {mv}"));
-        let pick = pick.as_str().unwrap();
-        match by {
-            By::Pointer => me.press(pick).await,
-            By::Keyboard => {
-                tab_to(me, false, &format!("document.activeElement.dataset.pick === '{pick}'")).await;
-                me.key(Key::Enter).await;
-            }
-        }
+        press_towards(me, mv, by).await;
         if (state(me).await, missed(me).await) != before {
             return;
         }
@@ -75,10 +54,48 @@ async fn missed(me: &Screen) -> u64 {
     me.ask("return all('#prompt .tries .missed').length").await.as_u64().unwrap()
 }
 
+/// A legal move that is not the answer.
+fn other(posed: &Posed) -> String {
+    let legal = posed.placed().moves().into_iter().map(|legal| legal.mv);
+    legal.into_iter().find(|mv| !posed.placed().same_move(mv, posed.puzzle.answer())).unwrap()
+}
+
 /// What is told once it is over.
 async fn is_told(me: &Screen) {
     let told = "return document.querySelector('#taught .verdict.done').textContent.length > 8 && all('.compared tbody tr').length > 1 && all('.posed .theme').length > 0 && all('.posed .levels li').length === 5";
     assert!(me.says(told).await, "{}", me.report().await);
+}
+
+#[tokio::test]
+async fn a_puzzle_of_every_game_by_mouse() {
+    visit(House::open(), async |house, _, me| {
+        let mut found = Vec::new();
+        for game in GAMES {
+            let posed = begin(me, house, game).await;
+            let here = me.address().await;
+            found.extend(barriers_in_any_light(me, &format!("a puzzle of {game}")).await);
+            me.mark().await;
+            plays(me, &other(posed), By::Pointer).await;
+            assert_eq!((state(me).await.as_str(), missed(me).await), ("wrong", 1), "{}", me.report().await);
+            let said = me.text("return document.querySelector('#taught .verdict.not-yet').textContent").await;
+            assert!(said.len() > 8, "{said}\n{}", me.report().await);
+            plays(me, posed.puzzle.answer(), By::Pointer).await;
+            assert_eq!(state(me).await, "right", "{}", me.report().await);
+            is_told(me).await;
+            // It was one page all the time, and its address leads to it.
+            me.still_marked().await;
+            assert_eq!(me.address().await, here);
+            found.extend(barriers_in_any_light(me, &format!("a puzzle of {game}, solved")).await);
+            me.click("#next").await;
+            assert_ne!(self::posed(me, game).await.puzzle.id, posed.puzzle.id);
+        }
+        for path in ["/puzzles", "/puzzles/emperor"] {
+            me.open(&house.at(path)).await;
+            found.extend(barriers_in_any_light(me, path).await);
+        }
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    })
+    .await;
 }
 
 #[tokio::test]
