@@ -196,7 +196,7 @@ fn of_game<G: Written + Appraised>(plan: &Plan, number: usize) -> Result<Vec<Puz
         let mut mv = None;
         if moves.len() >= FEWEST && puzzles.len() < OF_ONE_GAME {
             let courtier = miner.courtier(&view, seat, &moves, &mut chances)?;
-            let choice = miner.judge(&view, seat, courtier, LOOK, number, &seed.part(CHOICES))?;
+            let choice = miner.look(&view, seat, courtier, number, &seed.part(CHOICES))?;
             if let Some(choice) = &choice {
                 mv = choice.best.first().and_then(|line| line.mv.parse().ok());
                 let wanted = choice.best.first().is_some_and(|line| !plan.not.contains(&line.mv));
@@ -219,7 +219,7 @@ fn of_game<G: Written + Appraised>(plan: &Plan, number: usize) -> Result<Vec<Puz
             (None, Some(mv)) => mv,
             (None, None) if moves.len() == 1 => moves[0],
             (None, None) => {
-                let choice = miner.judge(&view, seat, moves[0], LOOK, number, &seed.part(CHOICES))?;
+                let choice = miner.look(&view, seat, moves[0], number, &seed.part(CHOICES))?;
                 choice.and_then(|choice| choice.best.first()?.mv.parse().ok()).unwrap_or(moves[0])
             }
         };
@@ -271,24 +271,47 @@ impl<G: Written + Appraised> Miner<G> {
         })
     }
 
+    /// A quick look: is there anything to find?
+    fn look(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        played: G::Move,
+        number: usize,
+        seed: &Seed,
+    ) -> Result<Option<Choice>, Fault> {
+        self.weigh((view, seat, played), &Effort::of(LOOK).with_games(1), &[], number, seed)
+    }
+
+    /// A long search, by the numbers of the highest level.
     fn judge(
         &self,
         view: &G::View,
         seat: Seat,
-        courtier: G::Move,
-        budget: u32,
+        played: G::Move,
         number: usize,
         seed: &Seed,
     ) -> Result<Option<Choice>, Fault> {
-        let games = if budget == LOOK { 1 } else { GAMES };
+        let effort = Effort::of(self.budget).with_games(GAMES);
+        self.weigh((view, seat, played), &effort, &self.changes, number, seed)
+    }
+
+    fn weigh(
+        &self,
+        (view, seat, played): (&G::View, Seat, G::Move),
+        effort: &Effort,
+        changes: &[(String, f32)],
+        number: usize,
+        seed: &Seed,
+    ) -> Result<Option<Choice>, Fault> {
         let judge = Judge {
             scales: &self.scales,
-            effort: &Effort::of(budget).with_games(games),
+            effort,
             marks: self.marks,
             patience: &Patience::endless(),
-            changes: if budget == LOOK { &[] } else { &self.changes },
+            changes,
         };
-        Ok(judge.judge::<G>(view, seat, courtier, number, seed)?.map(|verdict| verdict.choice))
+        Ok(judge.judge::<G>(view, seat, played, number, seed)?.map(|verdict| verdict.choice))
     }
 
     fn choose(
@@ -330,11 +353,11 @@ impl<G: Written + Appraised> Miner<G> {
         let mut moves = Vec::new();
         state.moves(&mut moves);
         let courtier = self.courtier(&view, seat, &moves, &mut chance)?;
-        let first = self.judge(&view, seat, courtier, self.budget, number, &seed.part(FIRST))?;
+        let first = self.judge(&view, seat, courtier, number, &seed.part(FIRST))?;
         let Some(first) = first.filter(|first| far_ahead(first, courtier, AHEAD, SURE)) else {
             return Ok(None);
         };
-        let second = self.judge(&view, seat, courtier, self.budget, number, &seed.part(SECOND))?;
+        let second = self.judge(&view, seat, courtier, number, &seed.part(SECOND))?;
         let Some(second) = second.filter(|second| far_ahead(second, courtier, AHEAD, SURE)) else {
             return Ok(None);
         };
@@ -389,7 +412,7 @@ pub fn check<G: Written + Appraised>(puzzle: &Puzzle, budget: u32, seed: &Seed) 
     state.refuse(answer).map_err(|refusal| Fault(refusal.0))?;
     let seed = seed.part(u64::from_str_radix(&puzzle.id, 16).map_err(|_| unsound(&puzzle.id))?);
     let miner = Miner::<G>::new(state.setup().seats(), budget, &seed)?;
-    let choice = miner.judge(&view, seat, answer, budget, 1, &seed)?.ok_or_else(|| unsound(&puzzle.id))?;
+    let choice = miner.judge(&view, seat, answer, 1, &seed)?.ok_or_else(|| unsound(&puzzle.id))?;
     let [best, next, ..] = &choice.best[..] else { return Err(unsound(&puzzle.id)) };
     let agrees = best.mv == answer.to_string();
     let ahead = if agrees { best.chance - next.chance } else { choice.played.chance - best.chance };
