@@ -685,6 +685,11 @@ impl Puzzles for Faulty {
         self.pass(move |store| store.puzzles().missed(&person, &game, &puzzle, at))
     }
 
+    fn misses(&self, person: &str, game: &str, puzzle: &str) -> Later<usize> {
+        let (person, game, puzzle) = (person.to_owned(), game.to_owned(), puzzle.to_owned());
+        self.pass(move |store| store.puzzles().misses(&person, &game, &puzzle))
+    }
+
     fn tried(&self, person: &str, tried: Tried, begins: Strength) -> Later<Option<Counted>> {
         let person = person.to_owned();
         self.pass(move |store| store.puzzles().tried(&person, tried, begins))

@@ -58,6 +58,9 @@ pub trait Puzzles: Send + Sync {
     /// have finished it. So a page that is loaded anew gives no new tries.
     fn missed(&self, person: &str, game: &str, puzzle: &str, at: Time) -> Later<Option<usize>>;
 
+    /// How often somebody has tried something else at a puzzle they have not finished.
+    fn misses(&self, person: &str, game: &str, puzzle: &str) -> Later<usize>;
+
     /// Keeps somebody's first finished attempt at a puzzle, and what it says of both; nothing if there was one before. `begins` is how
     /// hard the puzzle is held to be as long as nobody has tried it.
     fn tried(&self, person: &str, tried: Tried, begins: Strength) -> Later<Option<Counted>>;

@@ -58,13 +58,18 @@ async fn the_first_attempt_counts_and_no_other(store: &Arc<dyn Store>) {
 
 async fn misses_are_counted_until_it_is_finished(store: &Arc<dyn Store>) {
     let puzzles = store.puzzles();
+    assert_eq!(puzzles.misses("hasty", "great-wall", "wall-1").await, Ok(0));
     assert_eq!(puzzles.missed("hasty", "great-wall", "wall-1", THEN).await, Ok(Some(1)));
     assert_eq!(puzzles.missed("hasty", "great-wall", "wall-1", THEN + 1).await, Ok(Some(2)));
+    assert_eq!(puzzles.misses("hasty", "great-wall", "wall-1").await, Ok(2));
+    assert_eq!(puzzles.misses("hasty", "emperor", "wall-1").await, Ok(0));
+    assert_eq!(puzzles.misses("calm", "great-wall", "wall-1").await, Ok(0));
     assert_eq!(puzzles.missed("hasty", "great-wall", "wall-2", THEN + 1).await, Ok(Some(1)));
     // What is not finished is no attempt, and says nothing of anybody.
     assert_eq!(puzzles.solver("hasty", "great-wall").await, Ok((None, Vec::new())));
     assert!(puzzles.tried("hasty", tried("wall-1", false, 2), HARD).await.unwrap().is_some());
     assert_eq!(puzzles.missed("hasty", "great-wall", "wall-1", THEN + 3).await, Ok(None));
+    assert_eq!(puzzles.misses("hasty", "great-wall", "wall-1").await, Ok(0));
     assert_eq!(puzzles.tried("hasty", tried("wall-1", true, 4), HARD).await, Ok(None));
     assert_eq!(puzzles.solver("hasty", "great-wall").await.unwrap().1, [tried("wall-1", false, 2)]);
 }

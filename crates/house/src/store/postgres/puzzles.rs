@@ -16,12 +16,15 @@ const TRIED: &str = "select game, puzzle, tries, solved, at from attempts where 
 const MISSED: &str = "insert into attempts as a (person, game, puzzle, tries, at) values ($1, $2, $3, 1, $4)
     on conflict (person, game, puzzle) do update set tries = a.tries + 1, at = excluded.at
     where a.solved is null returning tries";
+const MISSES: &str =
+    "select tries from attempts where person = $1 and game = $2 and puzzle = $3 and solved is null";
 const SOLVER: &str = "select rating, deviation, tried from solvers where person = $1 and game = $2";
 const SOLVERS: &str = "select rating, deviation, tried, game from solvers where person = $1 order by game";
 const FARED: &str = "select rating, deviation, tried, solved from puzzles where id = $1";
 
 /// For the test that looks how they are looked up: with the number of their parameters.
-pub(super) const QUERIES: &[(&str, usize)] = &[(TRIED, 2), (SOLVER, 2), (SOLVERS, 1), (FARED, 1)];
+pub(super) const QUERIES: &[(&str, usize)] =
+    &[(TRIED, 2), (MISSES, 3), (SOLVER, 2), (SOLVERS, 1), (FARED, 1)];
 
 fn strength(line: &Row) -> Result<Strength, StoreError> {
     Ok(Strength { rating: line.try_get(0).map_err(odd)?, deviation: line.try_get(1).map_err(odd)? })
@@ -47,6 +50,16 @@ impl Puzzles for Postgres {
             let lines = ask(&pool, MISSED, &[&person, &game, &puzzle, &at]).await?;
             let tries = lines.first().map(|line| line.try_get::<_, i64>(0).map_err(odd)).transpose()?;
             Ok(tries.map(|tries| usize::try_from(tries).unwrap_or(0)))
+        })
+    }
+
+    fn misses(&self, person: &str, game: &str, puzzle: &str) -> Later<usize> {
+        let (pool, person) = (self.pool.clone(), person.to_owned());
+        let (game, puzzle) = (game.to_owned(), puzzle.to_owned());
+        Box::pin(async move {
+            let lines = ask(&pool, MISSES, &[&person, &game, &puzzle]).await?;
+            let misses = lines.first().map(|line| number(line, 0)).transpose()?;
+            Ok(usize::try_from(misses.unwrap_or(0)).unwrap_or(0))
         })
     }
 

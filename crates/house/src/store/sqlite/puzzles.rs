@@ -13,12 +13,14 @@ const TRIED: &str = "select game, puzzle, tries, solved, at from attempts where 
 /// One more miss, as long as it is not finished; without a line where it is.
 const MISSED: &str = "insert into attempts (person, game, puzzle, tries, at) values (?1, ?2, ?3, 1, ?4)
     on conflict do update set tries = tries + 1, at = excluded.at where solved is null returning tries";
+const MISSES: &str =
+    "select tries from attempts where person = ?1 and game = ?2 and puzzle = ?3 and solved is null";
 const SOLVER: &str = "select rating, deviation, tried from solvers where person = ?1 and game = ?2";
 const SOLVERS: &str = "select rating, deviation, tried, game from solvers where person = ?1 order by game";
 const FARED: &str = "select rating, deviation, tried, solved from puzzles where id = ?1";
 
 /// For the test that looks how they are looked up.
-pub(super) const QUERIES: &[&str] = &[TRIED, SOLVER, SOLVERS, FARED];
+pub(super) const QUERIES: &[&str] = &[TRIED, MISSES, SOLVER, SOLVERS, FARED];
 
 fn strength(line: &Row<'_>) -> rusqlite::Result<Strength> {
     Ok(Strength { rating: line.get(0)?, deviation: line.get(1)? })
@@ -43,6 +45,15 @@ impl Puzzles for Sqlite {
             let mut query = connection.prepare_cached(MISSED)?;
             let tries = query.query_row(params![person, game, puzzle, at], |line| line.get::<_, i64>(0));
             Ok(Ok::<_, StoreError>(tries.optional()?.map(|tries| usize::try_from(tries).unwrap_or(0))))
+        })
+    }
+
+    fn misses(&self, person: &str, game: &str, puzzle: &str) -> Later<usize> {
+        let (person, game, puzzle) = (person.to_owned(), game.to_owned(), puzzle.to_owned());
+        self.look(move |connection| {
+            let mut query = connection.prepare_cached(MISSES)?;
+            let misses = query.query_row([person, game, puzzle], |line| number(line, 0)).optional()?;
+            Ok(usize::try_from(misses.unwrap_or(0)).unwrap_or(0))
         })
     }
 
