@@ -593,6 +593,146 @@ fn whoever_hangs_up_in_a_lesson_does_not_fall_back() {
     }
 }
 
+/// So many tries at puzzles are hung up on.
+const PUZZLING: usize = 320;
+
+/// What the file holds of puzzles.
+#[derive(PartialEq, Debug)]
+struct Solved {
+    /// For each person and puzzle: how many moves were tried, and whether it was solved, if it is finished.
+    attempts: BTreeMap<(String, String), (usize, Option<bool>)>,
+    /// How many puzzles each person has finished, by what is said of the person.
+    solvers: BTreeMap<String, usize>,
+    /// How many have finished each puzzle, and solved it, by what is said of the puzzle.
+    puzzles: BTreeMap<String, (usize, usize)>,
+}
+
+impl Solved {
+    fn read(data: &Path) -> Self {
+        let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
+        let mut file = rusqlite::Connection::open_with_flags(data.join("palatine.sqlite"), flags).unwrap();
+        file.busy_timeout(PATIENCE).unwrap();
+        // All of it as it was at one moment.
+        let file = file.transaction().unwrap();
+        let mut rows = file.prepare("select person, puzzle, tries, solved from attempts").unwrap();
+        let attempts = rows
+            .query_map([], |row| {
+                Ok(((row.get(0)?, row.get(1)?), (row.get::<_, i64>(2)? as usize, row.get(3)?)))
+            })
+            .unwrap();
+        let attempts = attempts.map(Result::unwrap).collect();
+        let mut rows = file.prepare("select person, tried from solvers").unwrap();
+        let solvers = rows.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as usize))).unwrap();
+        let solvers = solvers.map(Result::unwrap).collect();
+        let mut rows = file.prepare("select id, tried, solved from puzzles").unwrap();
+        let puzzles = rows
+            .query_map([], |row| {
+                Ok((row.get(0)?, (row.get::<_, i64>(1)? as usize, row.get::<_, i64>(2)? as usize)))
+            })
+            .unwrap();
+        let puzzles = puzzles.map(Result::unwrap).collect();
+        Self { attempts, solvers, puzzles }
+    }
+
+    /// Solvers and puzzles say what their attempts say; nobody had more tries than there are.
+    fn is_whole(&self) {
+        let finished =
+            self.attempts.iter().filter_map(|((who, what), (_, solved))| Some((who, what, (*solved)?)));
+        let mut solvers: BTreeMap<String, usize> = BTreeMap::new();
+        let mut puzzles: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+        for (who, what, solved) in finished {
+            *solvers.entry(who.clone()).or_default() += 1;
+            let fared = puzzles.entry(what.clone()).or_default();
+            *fared = (fared.0 + 1, fared.1 + usize::from(solved));
+        }
+        assert_eq!((&self.solvers, &self.puzzles), (&solvers, &puzzles));
+        for (attempt, &(tries, solved)) in &self.attempts {
+            assert!(
+                (1 - usize::from(solved == Some(false))..=3).contains(&tries),
+                "{attempt:?}: {tries} {solved:?}"
+            );
+        }
+    }
+}
+
+/// Whoever hangs up at a puzzle has tried or has not; what they heard is kept, what is finished stays, and nobody has more tries for it.
+#[test]
+fn whoever_hangs_up_at_a_puzzle_has_no_more_tries() {
+    let data = tempfile::tempdir().unwrap();
+    let mut house = House::open_with(data.path(), "off", Stdio::piped());
+    let mut errors = house.take_errors();
+    let address = house.address;
+    let all = table::puzzles::of(table::find("justinian").unwrap()).unwrap_or_else(|_| panic!());
+    let mut guests = vec![Guest::default(); 2];
+    guests.iter_mut().for_each(|guest| guest.meet(address));
+    let person = |guest: &Guest| guest.cookie.split(['=', '.']).nth(1).unwrap().to_owned();
+    // Two windows of each, so that tries meet. Each puzzle comes often enough to be missed three times.
+    let threads: Vec<_> = (0..4)
+        .map(|n| {
+            let (guest, phone) = (guests[n / 2].clone(), Phone::new(address, data.path()));
+            let mut random = Random::new(n as u64 + 1);
+            std::thread::spawn(move || {
+                let count = PUZZLING * trials::heavy() / 4;
+                let mut heard: BTreeMap<String, bool> = BTreeMap::new();
+                for _ in 0..count {
+                    let posed = &all[random.below((count / 4).min(all.len()))];
+                    let (id, answer) = (&posed.puzzle.id, posed.puzzle.answer());
+                    let legal = posed.placed().moves();
+                    let mv = match random.below(4) {
+                        0 => answer.to_owned(),
+                        _ => legal[random.below(legal.len())].mv.clone(),
+                    };
+                    let mv: String = mv.bytes().map(|byte| format!("%{byte:02X}")).collect();
+                    let what = if random.below(12) == 0 {
+                        "do=solution".to_owned()
+                    } else {
+                        format!("do=try&move={mv}")
+                    };
+                    let hung = phone.hang_up(
+                        &mut random,
+                        &guest,
+                        &format!("/puzzles/justinian/{id}/try"),
+                        &format!("wrong=0&script=yes&{what}"),
+                    );
+                    // A rating that rises or falls was told: it counts.
+                    let told = [("class=\"gain\"", true), ("class=\"drop\"", false)];
+                    for (_, solved) in told.into_iter().filter(|(told, _)| hung.heard.contains(told)) {
+                        assert_eq!(heard.insert(id.clone(), solved), None, "{id} counted twice");
+                    }
+                    let kept = Solved::read(&phone.data);
+                    kept.is_whole();
+                    for (id, solved) in &heard {
+                        let who = guest.cookie.split(['=', '.']).nth(1).unwrap().to_owned();
+                        assert_eq!(kept.attempts[&(who, id.clone())].1, Some(*solved), "{id}");
+                    }
+                }
+                heard.len()
+            })
+        })
+        .collect();
+    let heard: usize = threads.into_iter().map(|thread| thread.join().unwrap()).sum();
+    let before = Solved::read(data.path());
+    let finished = before.attempts.values().filter(|(_, solved)| solved.is_some()).count();
+    assert!(heard > 0 && finished > heard, "{heard} heard of {finished}: the others were hung up on");
+    house.kill();
+    let mut said = String::new();
+    errors.read_to_string(&mut said).unwrap();
+    assert!(!said.contains("panicked"), "{said}");
+
+    // After the kill it is all there; whoever had no try left is told how it ended.
+    let house = House::open(data.path());
+    assert_eq!(Solved::read(data.path()), before);
+    for ((who, puzzle), (tries, solved)) in &before.attempts {
+        let guest = guests.iter().find(|guest| person(guest) == *who).unwrap();
+        let (status, page) = guest.get(house.address, &format!("/puzzles/justinian/{puzzle}")).unwrap();
+        let over = page.contains("data-state=\"right\"");
+        assert_eq!((status, over), (200, solved.is_none() && *tries == 3), "{puzzle}: {tries} {solved:?}");
+    }
+    let after = Solved::read(data.path());
+    after.is_whole();
+    assert!(after.attempts.values().all(|&(tries, solved)| solved.is_some() || tries < 3));
+}
+
 /// How many tables are not over of whoever opened this one.
 fn running(data: &Path, table: &str) -> usize {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

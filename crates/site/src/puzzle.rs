@@ -6,7 +6,7 @@ use table::puzzles::Posed;
 use table::{AnyGame, AnyMatch};
 
 use crate::boards::Board;
-use crate::lesson::{json, table};
+use crate::lesson::table;
 use crate::pages::table::{Compared, Puzzling, Solution, Solving};
 use crate::posed::{of_day, path, puzzles};
 
@@ -139,7 +139,6 @@ impl Riddle {
             seat: posed.seat,
             stands: Solving::Asks,
             wrong: 0,
-            tried: json(&Vec::<String>::new()),
             difficulty: posed.difficulty,
             fared: None,
             rating: None,

@@ -111,6 +111,11 @@ impl Site {
         let page = simple::error(&visitor.context(), status.as_u16(), &title, &text);
         self.page(visitor, status, page.into_string())
     }
+
+    /// The same where the store does not answer: nothing was kept, nothing could be looked up.
+    pub(crate) fn unkept(&self, visitor: &Visitor) -> Response {
+        self.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store")
+    }
 }
 
 impl Visitor {

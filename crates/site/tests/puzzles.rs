@@ -32,7 +32,7 @@ fn other(posed: &Posed, number: usize) -> String {
 }
 
 fn tries(site: &Site, cookie: &str, posed: &Posed, wrong: usize, mv: &str) -> Answer {
-    let body = format!("step=1&played=%5B%5D&tried=%5B%5D&wrong={wrong}&do=try&move={}", encode(mv));
+    let body = format!("wrong={wrong}&do=try&move={}", encode(mv));
     site.post(&format!("{}/try", path(posed)), cookie, &body)
 }
 
@@ -82,9 +82,12 @@ fn all_are_listed_and_asked_in_both_languages() {
 fn three_tries_and_a_new_page_gives_no_new_ones() {
     let site = Site::unlimited();
     let (ada, posed) = (site.cookie(ADA), &all("great-wall")[0]);
+    let missed = |page: &str| page.matches("<li class=\"missed\">").count();
     assert_eq!(state(&tries(&site, &ada, posed, 0, &other(posed, 0)).text()), "wrong");
-    // The page is loaded anew, and says that nothing was tried: the house knows better.
-    assert_eq!(state(&tries(&site, &ada, posed, 0, &other(posed, 1)).text()), "wrong");
+    // The page is loaded anew, and knows of it. Whoever says that nothing was tried is not believed.
+    assert_eq!(missed(&site.get(&path(posed), &ada).text()), 1);
+    assert_eq!(missed(&site.get(&path(posed), &site.cookie(BOB)).text()), 0);
+    assert_eq!(missed(&tries(&site, &ada, posed, 0, &other(posed, 1)).text()), 2);
     let over = tries(&site, &ada, posed, 0, &other(posed, 2)).text();
     assert_eq!(state(&over), "right");
     assert!(over.contains("class=\"drop\""), "the rating falls");
@@ -104,6 +107,49 @@ fn three_tries_and_a_new_page_gives_no_new_ones() {
     assert!(state(&shown) == "right" && shown.contains("class=\"drop\""));
     let run = site.get("/puzzles/great-wall", &ada).text();
     assert_eq!(run.matches("<li class=\"missed\">").count(), 4, "two in the run, two in the list");
+}
+
+/// Whoever hung up at the last miss is told how it ended, by whatever they do next; what they try then is too late.
+#[test]
+fn who_did_not_hear_the_end_hears_it_later() {
+    let site = Site::unlimited();
+    let ada = site.cookie(ADA);
+    let miss = |posed: &Posed| {
+        let store = site.house.tables.store();
+        let missed = store.puzzles().missed(ADA, "emperor", &posed.puzzle.id, 1);
+        site.runtime.block_on(missed).unwrap()
+    };
+    site.get("/puzzles/emperor", &ada);
+    let [first, second, ..] = all("emperor") else { panic!() };
+    assert_eq!([0; 3].map(|_| miss(first)), [1, 2, 3].map(Some));
+    let over = site.get(&path(first), &ada).text();
+    assert!(state(&over) == "right" && over.contains("class=\"drop\""));
+    assert_eq!(miss(first), None, "it is finished");
+    assert_eq!([0; 3].map(|_| miss(second)), [1, 2, 3].map(Some));
+    let late = tries(&site, &ada, second, 0, second.puzzle.answer()).text();
+    assert!(state(&late) == "right" && late.contains("class=\"drop\""));
+}
+
+/// A house whose file cannot be read says so, in a page or in a line, and takes nobody for somebody who has tried nothing.
+#[test]
+fn a_silent_store_is_told() {
+    let site = Site::unlimited();
+    let (ada, posed) = (site.cookie(ADA), &all("zhanguo")[4]);
+    assert_eq!(tries(&site, &ada, posed, 0, &other(posed, 0)).status, 200);
+    let file = rusqlite::Connection::open(site.data().join("palatine.sqlite")).unwrap();
+    for (table, away) in [("puzzles", "elsewhere"), ("attempts", "nowhere")] {
+        file.execute_batch(&format!("alter table {table} rename to {away}")).unwrap();
+        for page in ["/puzzles".to_owned(), "/puzzles/zhanguo".to_owned(), path(posed)] {
+            let answer = site.get(&page, &ada);
+            assert!(answer.status == 503 && answer.text().contains("This could not be kept"), "{page}");
+        }
+        let answer = tries(&site, &ada, posed, 0, posed.puzzle.answer());
+        assert_eq!((answer.status, answer.text().as_str()), (503, "This could not be kept"));
+        file.execute_batch(&format!("alter table {away} rename to {table}")).unwrap();
+    }
+    // Nothing of that was an attempt, and nothing is lost.
+    let found = tries(&site, &ada, posed, 0, posed.puzzle.answer()).text();
+    assert!(found.contains("class=\"gain\"") && found.matches("<li class=\"missed\">").count() == 1);
 }
 
 #[test]

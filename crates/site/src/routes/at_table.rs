@@ -322,7 +322,7 @@ pub(crate) async fn record(
 
 pub(super) fn denied_page(site: &Site, visitor: &Visitor, denied: &Denied) -> Response {
     match denied {
-        Denied::Store(_) => site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Denied::Store(_) => site.unkept(visitor),
         _ => site.wrong(visitor, StatusCode::NOT_FOUND, "no-table"),
     }
 }

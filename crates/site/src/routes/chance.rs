@@ -71,7 +71,7 @@ pub(crate) async fn table_page(State(site): Shared, Path(id): Path<String>, aske
         Ok(Found::Live(live)) => {
             let table = live.look().table;
             let Ok(closed) = site.tables.is_closed(&table, &asker.who.id, true).await else {
-                return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+                return site.unkept(&visitor);
             };
             let words = frame::words(&table, asker.who.lang, None);
             let chance = of_table(&table, &words, closed);

@@ -39,12 +39,8 @@ impl Site {
     pub(crate) async fn closed_page(&self, visitor: &Visitor, table: &Table) -> Response {
         match self.tables.deal_at(&table.header).await {
             Ok(Some(deal)) => self.go(visitor, &format!("/d/{}", deal.id)),
-            _ => self.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+            _ => self.unkept(visitor),
         }
-    }
-
-    fn unkept(&self, visitor: &Visitor) -> Response {
-        self.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store")
     }
 }
 

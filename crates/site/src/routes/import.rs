@@ -32,7 +32,7 @@ pub(crate) async fn page(State(site): Shared, asker: Asker) -> Response {
 async fn form(site: &Site, visitor: &Visitor, status: StatusCode, why: Option<&str>, text: &str) -> Response {
     let brought = site.tables.store().brought(&visitor.person.id, LISTED).await;
     let Ok(brought) = brought else {
-        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(visitor);
     };
     let text = if text.len() <= SHOWN { text } else { "" };
     let page = whole(&ImportPage { context: &visitor.context(), why, text, brought: &brought });
@@ -83,7 +83,7 @@ pub(crate) async fn bring(
     if text.trim().is_empty() {
         return refuse(word("import-nothing"), again).await;
     }
-    let unkept = || site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    let unkept = || site.unkept(&visitor);
     match site.tables.store().brought(&visitor.person.id, MOST).await {
         Ok(brought) if brought.len() >= MOST && site.limits.limits().on => {
             let phrase = Phrase::new("import-many").with("most", MOST);

@@ -31,7 +31,7 @@ impl Site {
             return Ok(Vec::new());
         }
         let progress = self.tables.store().lessons().progress(&visitor.person.id).await;
-        progress.map_err(|_| self.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"))
+        progress.map_err(|_| self.unkept(visitor))
     }
 
     /// Notes how far somebody came. Says whether it is kept.

@@ -117,7 +117,7 @@ pub(crate) async fn home_page(State(site): Shared, Query(query): Query<Fields>, 
     let visitor = site.visitor(&asker, None).await;
     let only = only(&query);
     let Ok(seen) = look(&site, &visitor.person.id, only).await else {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(&visitor);
     };
     if let Some(table) = brought(&site, &visitor.person.id, &seen).await {
         return site.go(&visitor, &table);
@@ -141,7 +141,7 @@ pub(crate) async fn finished(State(site): Shared, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
     let over = site.tables.store().mine(&visitor.person.id, Which::Over, ALL_FINISHED).await;
     let Ok(over) = over else {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(&visitor);
     };
     let seen = Seen { mine: Vec::new(), listed: Vec::new(), over, queue: Vec::new(), waits: None };
     let context = visitor.context();
@@ -272,11 +272,11 @@ pub(crate) async fn sit(State(site): Shared, asker: Asker, Form(form): Form<Fiel
         table: None,
     };
     if site.enter(&visitor).await.is_err() {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(&visitor);
     }
     match site.tables.wait(waiting).await {
         Ok(()) => site.go(&visitor, "/"),
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.unkept(&visitor),
     }
 }
 
@@ -285,7 +285,7 @@ pub(crate) async fn stop(State(site): Shared, asker: Asker) -> Response {
     let visitor = site.caller(&asker, None);
     match site.tables.stop_waiting(&visitor.person.id).await {
         Ok(()) => site.go(&visitor, "/"),
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.unkept(&visitor),
     }
 }
 
@@ -293,7 +293,7 @@ pub(crate) async fn stop(State(site): Shared, asker: Asker) -> Response {
 pub(crate) async fn join(State(site): Shared, Path(id): Path<String>, asker: Asker) -> Response {
     let visitor = site.visitor(&asker, None).await;
     if site.enter(&visitor).await.is_err() {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(&visitor);
     }
     if let Ok(live) = site.tables.playable(&id).await
         && visitor.may_sit(&live.look().table)

@@ -48,11 +48,11 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         true => site.tables.store().people().sessions(&person.id).await,
     };
     let Ok(sessions) = sessions else {
-        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(visitor);
     };
     let listed = match site.tables.store().results().faces(vec![person.id.clone()]).await {
         Ok(faces) => faces.first().is_some_and(|face| face.listed),
-        Err(_) => return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => return site.unkept(visitor),
     };
     let this = person.session.as_deref().map(hash);
     let mut sessions: Vec<_> = sessions
@@ -68,10 +68,10 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         id => site.tables.store().signals().hook(id).await,
     };
     let Ok(hook) = hook else {
-        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(visitor);
     };
     let Ok(remarks) = site.stances(&person.id).await else {
-        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(visitor);
     };
     let progress = match site.progress(visitor).await {
         Ok(progress) => progress,
@@ -82,7 +82,7 @@ async fn show(site: &Site, visitor: &Visitor, status: StatusCode, said: Said) ->
         id => site.tables.store().puzzles().solvers(id).await,
     };
     let Ok(solvers) = solvers else {
-        return site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(visitor);
     };
     let context = Context { here: "/me", ..visitor.context() };
     let page = MePage {
@@ -271,7 +271,7 @@ pub(crate) async fn data(State(site): Shared, asker: Asker) -> Result<Response, 
     let told = house::desk::data(site.tables.store().as_ref(), &person.id, person.profile.as_ref()).await;
     let text = told.ok().and_then(|told| serde_json::to_string_pretty(&told).ok());
     let Some(text) = text else {
-        return Err(site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"));
+        return Err(site.unkept(&visitor));
     };
     let mut response = text.into_response();
     for (name, value) in [

@@ -22,7 +22,20 @@ use crate::visitor::{Fields, Visitor};
 type Shared = State<Arc<Site>>;
 
 /// The most tables that are not over one person may have opened.
-pub(super) const HOSTED: usize = 100;
+const HOSTED: usize = 100;
+
+impl Site {
+    /// Whether somebody may open a table now: not too many at a time, nor too many that are not over. Whoever was new is known from then on.
+    pub(super) async fn may_open(&self, visitor: &Visitor, asker: &Asker) -> Result<(), Response> {
+        self.limits.allow(Kind::Table, asker).map_err(|wait| wait.response(visitor.person.lang))?;
+        let unkept = |_| self.unkept(visitor);
+        let hosted = self.tables.store().hosted(&visitor.person.id).await.map_err(unkept)?;
+        if hosted >= HOSTED && self.limits.limits().on {
+            return Err(self.wrong(visitor, StatusCode::TOO_MANY_REQUESTS, "no-more-tables"));
+        }
+        self.enter(visitor).await.map_err(unkept)
+    }
+}
 
 /// The sensible default: me and two bots.
 pub(crate) async fn quick(State(site): Shared, asker: Asker, Form(form): Form<Fields>) -> Response {
@@ -60,24 +73,13 @@ async fn open(
     listed: bool,
     terms: Terms,
 ) -> Response {
-    if let Err(wait) = site.limits.allow(Kind::Table, asker) {
-        return wait.response(visitor.person.lang);
-    }
-    let unkept = || site.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
-    match site.tables.store().hosted(&visitor.person.id).await {
-        Ok(hosted) if hosted >= HOSTED && site.limits.limits().on => {
-            return site.wrong(visitor, StatusCode::TOO_MANY_REQUESTS, "no-more-tables");
-        }
-        Ok(_) => {}
-        Err(_) => return unkept(),
-    }
-    if site.enter(visitor).await.is_err() {
-        return unkept();
+    if let Err(denied) = site.may_open(visitor, asker).await {
+        return denied;
     }
     let host = visitor.person.id.clone();
     match site.tables.open(Wanted { game: game.to_owned(), setup, host, listed, terms, seats }).await {
         Ok(live) => site.go(visitor, &format!("/t/{}", live.id)),
-        Err(NotOpened::Store(_)) => unkept(),
+        Err(NotOpened::Store(_)) => site.unkept(visitor),
         Err(NotOpened::Fault(fault)) => {
             (StatusCode::BAD_REQUEST, visitor.words.fault(&fault)).into_response()
         }

@@ -64,12 +64,12 @@ pub(crate) async fn page(
     let visitor = site.visitor(&asker, None).await;
     let face = match site.tables.store().results().face(&public).await {
         Ok(face) => face.filter(|face| face.listed || face.person == visitor.person.id),
-        Err(_) => return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => return site.unkept(&visitor),
     };
     let Some(face) = face else { return site.wrong(&visitor, StatusCode::NOT_FOUND, "no-player") };
     match draw(&site, &visitor, face, &query).await {
         Ok(page) => site.page(&visitor, StatusCode::OK, page),
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.unkept(&visitor),
     }
 }
 
@@ -128,7 +128,7 @@ pub(crate) async fn leaders(State(site): Shared, Query(query): Query<Fields>, as
     let about = known(&query, "game").unwrap_or_else(|| table::games()[0].about());
     let now = site.tables.clock().now();
     let Ok(people) = site.tables.store().results().leaders(about.id, now - LATELY, LEADERS).await else {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(&visitor);
     };
     let context = visitor.context();
     let page = leaders::whole(&Leaders {
@@ -162,7 +162,7 @@ pub(crate) async fn in_seat(
             Some(face) => site.go(&visitor, &format!("/p/{}", face.public)),
             None => nobody(),
         },
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.unkept(&visitor),
     }
 }
 
@@ -175,6 +175,6 @@ pub(crate) async fn list_me(State(site): Shared, asker: Asker, Form(form): Form<
     let listed = form.get("listed").is_some_and(|listed| listed == "yes");
     match site.tables.store().results().list_me(&visitor.person.id, listed).await {
         Ok(()) => site.go(&visitor, "/me?listed=1#page"),
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.unkept(&visitor),
     }
 }

@@ -16,10 +16,8 @@ use house::store::StoreError;
 use house::store::puzzles::{Solver, Tried};
 use table::Occupant;
 
-use super::opening::HOSTED;
 use crate::asker::Asker;
 use crate::lesson::LONGEST;
-use crate::limits::Kind;
 use crate::pages::Context;
 use crate::pages::puzzles::{Practice, of_game, whole};
 use crate::pages::shown::games;
@@ -36,23 +34,25 @@ const DOUBT: f64 = 150.0;
 
 impl Site {
     /// How somebody fares in a game; nothing for a stranger.
-    async fn solver(&self, visitor: &Visitor, game: &str) -> Result<(Option<Solver>, Vec<Tried>), Response> {
+    async fn solver(
+        &self,
+        visitor: &Visitor,
+        game: &str,
+    ) -> Result<(Option<Solver>, Vec<Tried>), StoreError> {
         if visitor.person.id.is_empty() || visitor.person.new {
             return Ok((None, Vec::new()));
         }
-        let found = self.tables.store().puzzles().solver(&visitor.person.id, game).await;
-        found.map_err(|_| self.wrong(visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"))
+        self.tables.store().puzzles().solver(&visitor.person.id, game).await
     }
 
-    async fn practice(&self, visitor: &Visitor, game: &str) -> Result<Option<Practice>, Response> {
+    async fn practice(&self, visitor: &Visitor, game: &str) -> Result<Option<Practice>, StoreError> {
         let Some((found, _, all)) = puzzles(game) else { return Ok(None) };
         let (solver, tried) = self.solver(visitor, game).await?;
         let day = match of_day(all, self.tables.clock().now()) {
             None => None,
             Some(number) => {
                 let posed = &all[number];
-                let fared = self.tables.store().puzzles().fared(&posed.puzzle.id).await;
-                Some((posed, fared.unwrap_or_default()))
+                Some((posed, self.tables.store().puzzles().fared(&posed.puzzle.id).await?))
             }
         };
         Ok(Some(Practice { about: found.about(), all, day, solver, tried }))
@@ -64,7 +64,8 @@ pub(crate) async fn index(State(site): Shared, asker: Asker) -> Result<Response,
     let visitor = site.visitor(&asker, None).await;
     let mut all = Vec::new();
     for about in games() {
-        all.extend(site.practice(&visitor, about.id).await?.filter(|practice| !practice.all.is_empty()));
+        let practice = site.practice(&visitor, about.id).await.map_err(|_| site.unkept(&visitor))?;
+        all.extend(practice.filter(|practice| !practice.all.is_empty()));
     }
     let page = whole(&visitor.context(), &all);
     Ok(site.page(&visitor, StatusCode::OK, page.into_string()))
@@ -77,7 +78,7 @@ pub(crate) async fn game(
     asker: Asker,
 ) -> Result<Response, Response> {
     let visitor = site.visitor(&asker, Some(&game)).await;
-    let Some(practice) = site.practice(&visitor, &game).await? else {
+    let Some(practice) = site.practice(&visitor, &game).await.map_err(|_| site.unkept(&visitor))? else {
         return Err(site.wrong(&visitor, StatusCode::NOT_FOUND, "no-page"));
     };
     let page = of_game(&visitor.context(), &practice);
@@ -98,7 +99,7 @@ pub(crate) async fn next(
         None => None,
         Some(named) => Some(theme(all, named).ok_or_else(none)?),
     };
-    let (solver, tried) = site.solver(&visitor, &game).await?;
+    let (solver, tried) = site.solver(&visitor, &game).await.map_err(|_| site.unkept(&visitor))?;
     let Some(posed) = next_of(all, wanted, query.get("after").map(String::as_str), solver, &tried) else {
         return Err(none());
     };
@@ -127,7 +128,12 @@ pub(crate) async fn page(
     let Some(riddle) = Riddle::find(&game, &id) else {
         return Err(site.wrong(&visitor, StatusCode::NOT_FOUND, "no-puzzle"));
     };
-    let puzzle = site.begin(&visitor, riddle, query.get("theme").map(String::as_str)).await?;
+    let theme = query.get("theme").map(String::as_str);
+    let mut puzzle = site.begin(&visitor, riddle, theme).await.map_err(|_| site.unkept(&visitor))?;
+    if puzzle.wrong >= TRIES {
+        // Whoever hung up at the last miss has not heard how it ended.
+        site.finish(&visitor, riddle, &mut puzzle, false).await;
+    }
     Ok(show(&site, &visitor, riddle, puzzle))
 }
 
@@ -138,17 +144,26 @@ impl Site {
         visitor: &Visitor,
         riddle: Riddle,
         named: Option<&str>,
-    ) -> Result<Puzzling, Response> {
+    ) -> Result<Puzzling, StoreError> {
         let id = &riddle.posed().puzzle.id;
         let (solver, tried) = self.solver(visitor, riddle.game.about().id).await?;
+        let before = tried.iter().find(|tried| tried.puzzle == *id).map(|tried| tried.solved);
+        let misses = match before {
+            None if !visitor.person.new => {
+                let game = riddle.game.about().id;
+                self.tables.store().puzzles().misses(&visitor.person.id, game, id).await?
+            }
+            _ => 0,
+        };
         let theme = named.and_then(|named| theme(riddle.all, named));
-        let fared = self.tables.store().puzzles().fared(id).await.unwrap_or_default();
+        let fared = self.tables.store().puzzles().fared(id).await?;
         let blank = riddle.blank(self.tables.clock().now());
         Ok(Puzzling {
             difficulty: fared.map_or(blank.difficulty, |fared| fared.strength.rating),
             fared: fared.map(|fared| (fared.solved, fared.tried)),
             rating: solver.map(|solver| (solver.strength.rating, None)),
-            before: tried.iter().find(|tried| tried.puzzle == *id).map(|tried| tried.solved),
+            before,
+            wrong: misses.min(TRIES),
             run: Practice::run(&tried),
             theme: theme.map(str::to_owned),
             next: match theme {
@@ -208,8 +223,11 @@ pub(crate) async fn attempt(
     };
     let unread = || line(StatusCode::BAD_REQUEST, "no-try");
     let wrong = form.get("wrong").and_then(|wrong| wrong.parse::<usize>().ok()).ok_or_else(unread)?;
-    let mut puzzle = site.begin(&visitor, riddle, form.get("theme").map(String::as_str)).await?;
-    puzzle.wrong = wrong.min(TRIES);
+    let theme = form.get("theme").map(String::as_str);
+    let unkept = |_| line(StatusCode::SERVICE_UNAVAILABLE, "no-store");
+    let mut puzzle = site.begin(&visitor, riddle, theme).await.map_err(unkept)?;
+    puzzle.wrong = puzzle.wrong.max(wrong.min(TRIES));
+    let left = puzzle.wrong < TRIES;
     match form.get("do").map(String::as_str) {
         Some("solution") => site.finish(&visitor, riddle, &mut puzzle, false).await,
         Some("again") => {}
@@ -217,7 +235,7 @@ pub(crate) async fn attempt(
             let mv = form.get("move").filter(|mv| mv.len() <= LONGEST).ok_or_else(unread)?;
             match riddle.is_answer(mv) {
                 None => return Err(unread()),
-                Some(true) => site.finish(&visitor, riddle, &mut puzzle, true).await,
+                Some(true) => site.finish(&visitor, riddle, &mut puzzle, left).await,
                 Some(false) => {
                     puzzle.wrong += 1;
                     if !visitor.person.id.is_empty() {
@@ -263,17 +281,11 @@ pub(crate) async fn play(
     };
     let named = form.get("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
     let Some(level) = named else { return Err(wrong(StatusCode::BAD_REQUEST, "no-branch")) };
-    site.limits.allow(Kind::Table, &asker).map_err(|wait| wait.response(asker.who.lang))?;
-    let unkept = || wrong(StatusCode::SERVICE_UNAVAILABLE, "no-store");
-    let hosted = site.tables.store().hosted(&visitor.person.id).await.map_err(|_| unkept())?;
-    if hosted >= HOSTED && site.limits.limits().on {
-        return Err(wrong(StatusCode::TOO_MANY_REQUESTS, "no-more-tables"));
-    }
-    site.enter(&visitor).await.map_err(|_| unkept())?;
+    site.may_open(&visitor, &asker).await?;
     let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
     match site.tables.play_on(riddle.posed(), me, level.name()).await {
         Ok(live) => Ok(site.go(&visitor, &format!("/t/{}", live.id))),
-        Err(NotOpened::Store(_)) => Err(unkept()),
+        Err(NotOpened::Store(_)) => Err(site.unkept(&visitor)),
         Err(NotOpened::Fault(_)) => Err(wrong(StatusCode::BAD_REQUEST, "no-branch")),
     }
 }

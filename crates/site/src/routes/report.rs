@@ -132,6 +132,6 @@ pub(crate) async fn report(State(site): Shared, asker: Asker, Form(fields): Form
     };
     match site.tables.store().people().report(report).await {
         Ok(()) => site.page(&visitor, StatusCode::OK, thanks(&visitor.context(), &found.back).into_string()),
-        Err(_) => site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => site.unkept(&visitor),
     }
 }

@@ -13,9 +13,7 @@ use house::{Found, NotOpened, Table};
 use table::Occupant;
 
 use super::at_table::{denied_page, playable, shut_page};
-use super::opening::HOSTED;
 use crate::asker::Asker;
-use crate::limits::Kind;
 use crate::pages::table::{Eyes, Shared as Dealt, Stage, Studied, whole_review, with_lines};
 use crate::review::{Extent, Looked};
 use crate::state::Site;
@@ -200,17 +198,11 @@ pub(crate) async fn branch(
     if site.is_closed(&table, &asker, true).await {
         return Err(site.closed_line(&asker));
     }
-    site.limits.allow(Kind::Table, &asker).map_err(|wait| wait.response(asker.who.lang))?;
-    let unkept = || wrong(StatusCode::SERVICE_UNAVAILABLE, "no-store");
-    let hosted = site.tables.store().hosted(&visitor.person.id).await.map_err(|_| unkept())?;
-    if hosted >= HOSTED && site.limits.limits().on {
-        return Err(wrong(StatusCode::TOO_MANY_REQUESTS, "no-more-tables"));
-    }
-    site.enter(&visitor).await.map_err(|_| unkept())?;
+    site.may_open(&visitor, &asker).await?;
     let me = Occupant::Person { id: visitor.person.id.clone(), name: visitor.name.clone() };
     match site.tables.branch(&table, at, seat, me, level.name()).await {
         Ok(live) => Ok(site.go(&visitor, &format!("/t/{}", live.id))),
-        Err(NotOpened::Store(_)) => Err(unkept()),
+        Err(NotOpened::Store(_)) => Err(site.unkept(&visitor)),
         Err(NotOpened::Fault(_)) => Err(wrong(StatusCode::BAD_REQUEST, "no-branch")),
     }
 }

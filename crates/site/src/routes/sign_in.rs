@@ -138,7 +138,7 @@ pub(crate) async fn recover_page(State(site): Shared, asker: Asker, Query(query)
     }
     let whose = match site.accounts.recovers(key).await {
         Ok(whose) => whose,
-        Err(_) => return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store"),
+        Err(_) => return site.unkept(&visitor),
     };
     let (status, name) = match &whose {
         Some(profile) => (StatusCode::OK, Some(profile.name.as_str())),
@@ -195,7 +195,7 @@ pub(crate) async fn sign_out(State(site): Shared, asker: Asker) -> Response {
         Err(error) => Err(error),
     };
     if ended.is_err() {
-        return site.wrong(&visitor, StatusCode::SERVICE_UNAVAILABLE, "no-store");
+        return site.unkept(&visitor);
     }
     // Lines that are open look whether they may stay.
     site.meetings.end(&asker.who.id, None);

@@ -76,8 +76,6 @@ pub struct Puzzling {
     pub stands: Solving,
     /// How often something else was tried.
     pub wrong: usize,
-    /// What was tried, as JSON.
-    pub tried: String,
     /// How hard it is.
     pub difficulty: f64,
     /// How many have solved it, of how many who tried.
@@ -151,10 +149,6 @@ pub(super) fn prompt(page: &TablePage<'_>, puzzle: &Puzzling) -> Markup {
 fn teach(page: &TablePage<'_>, puzzle: &Puzzling) -> Markup {
     html! {
         form #teach.teach method="post" action={ (puzzle.path) "/try" } {
-            // What the script of lessons carries along.
-            input type="hidden" name="step" value="1";
-            input type="hidden" name="played" value="[]";
-            input type="hidden" name="tried" value=(puzzle.tried);
             input type="hidden" name="wrong" value=(puzzle.wrong);
             @if let Some(theme) = &puzzle.theme { input type="hidden" name="theme" value=(theme); }
             button #cancel type="button" hidden { (page.say("learn-cancel")) }
