@@ -87,6 +87,7 @@ help-budget = How thoroughly: simulations of the search for each decision; all e
 help-levels = Instead of a record: what a decision of each level costs, in this game or in all
 help-analyse-seats = With --levels: at tables of N, or of every size [default: all]
 help-analyse-games = With --levels: how many games each level plays against itself [default: 10]
+help-analyse-only = With --levels: only these, parted by commas, such as courtier,minister [default: all]
 help-analyse-quick = With --levels: no level thinks further than 100 simulations, to see that it works
 help-analyse-after = The same record, budget and seed give the same analysis with any number of threads. Only games that are over are analysed.
 help-calibrate = Rate the levels, of GAME or of all games, at every number of seats

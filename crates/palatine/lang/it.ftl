@@ -87,6 +87,7 @@ help-budget = Con quanta cura: simulazioni della ricerca per ogni decisione; tut
 help-levels = Invece di una registrazione: quanto costa una decisione di ogni livello, in questo gioco o in tutti
 help-analyse-seats = Con --levels: a tavoli da N, o di ogni grandezza [se manca: all]
 help-analyse-games = Con --levels: quante partite ogni livello gioca contro sé stesso [se manca: 10]
+help-analyse-only = Con --levels: solo questi, divisi da virgole, come courtier,minister [predefinito: tutti]
 help-analyse-quick = Con --levels: nessun livello pensa oltre 100 simulazioni, per vedere che funziona
 help-analyse-after = La stessa registrazione con gli stessi budget e seme dà la stessa analisi con qualsiasi numero di thread. Si analizzano solo partite finite.
 help-calibrate = Dà un punteggio ai livelli, di GAME o di tutti i giochi, con ogni numero di posti

@@ -2,11 +2,11 @@
 
 use std::io::Write as _;
 
-use bots::Patience;
 use bots::study::account::Account;
 use bots::study::losses;
 use bots::study::marks::{Mark, Marks};
 use bots::study::{self, BUDGET, Study};
+use bots::{Level, Patience};
 use clap::ArgMatches;
 use game::paper::{Record, read_json};
 use game::{Fault, Phrase, Seat, Words};
@@ -171,14 +171,18 @@ fn levels(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         Some(_) => cli::number(matches, "seats", 1..=1_000)?.map(|seats| seats as usize),
     };
     let count = cli::number(matches, "games", 1..=1_000_000)?.unwrap_or(GAMES) as usize;
+    let only = match cli::text(matches, "only") {
+        None => Level::ALL.to_vec(),
+        Some(names) => names.split(',').map(level).collect::<Result<_, _>>()?,
+    };
     let (budget, seed, threads) = (budget(matches)?, cli::seed(matches)?, cli::threads(matches)?);
     let mut reports = Vec::new();
     for game in games {
         let all: Vec<usize> = seats.map_or_else(|| game.about().seats.clone().collect(), |seats| vec![seats]);
         for seats in all {
-            let plan =
-                losses::Plan { seats, games: count, budget, seed, threads, quick: matches.get_flag("quick") };
-            let bar = progress(5 * count as u64, words);
+            let (quick, levels) = (matches.get_flag("quick"), only.clone());
+            let plan = losses::Plan { seats, games: count, levels, budget, seed, threads, quick };
+            let bar = progress((only.len() * count) as u64, words);
             let report = game.laboratory().losses(&plan, &|| bar.inc(1));
             bar.finish_and_clear();
             let report = report?;
@@ -190,6 +194,14 @@ fn levels(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         }
     }
     if matches.get_flag("json") { json(&reports) } else { Ok(()) }
+}
+
+/// A level by its name.
+fn level(name: &str) -> Result<Level, Fault> {
+    Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        Fault::new("fault-strength-only").with("text", name).with("known", known)
+    })
 }
 
 fn tell_levels(report: &losses::Report, words: &Words) -> Result<(), Stop> {

@@ -284,6 +284,7 @@ fn command(words: &Words) -> Command {
                 .arg(option("levels", "GAME|all").conflicts_with_all(["file", "board"]))
                 .arg(option("seats", "N|all").help(say("help-analyse-seats")).conflicts_with("file"))
                 .arg(option("games", "N").help(say("help-analyse-games")).conflicts_with("file"))
+                .arg(option("only", "LEVEL,…").help(say("help-analyse-only")).requires("levels"))
                 .arg(flag("quick").help(say("help-analyse-quick")).requires("levels"))
                 .arg(json()),
         ))

@@ -113,6 +113,7 @@ fn what_cannot_be_analysed_is_said_in_one_line() {
         (vec!["analyse", &running, "--levels", "great-wall"], "--levels"),
         (vec!["analyse", &running, "--seats", "3"], "--seats"),
         (vec!["analyse", "--levels", "great-wall", "--seats", "9"], "9"),
+        (vec!["analyse", "--levels", "great-wall", "--only", "courtier,king"], "“king”"),
     ] {
         let ran = run(&arguments);
         assert_eq!(ran.code, Some(2), "{arguments:?}: {ran:?}");
@@ -135,6 +136,9 @@ fn what_each_level_loses_is_measured() {
         let marks: f64 = row["marks"].as_array().unwrap().iter().map(|share| share.as_f64().unwrap()).sum();
         assert!((marks - 1.0).abs() < 1e-9, "{row}");
     }
+    // Some of them alone lose the same.
+    let some = output_json(&[&levels[..], &["--json", "--only", "courtier,minister"]].concat());
+    assert_eq!(some[0]["levels"].as_array().unwrap()[..], rows[2..4]);
     let text = output(&[&levels[..], &["--lang", "it"]].concat());
     assert!(text.contains("livello") && text.contains("emperor"), "{text}");
 }

@@ -24,6 +24,8 @@ pub struct Plan {
     pub seats: usize,
     /// How many games each level plays against itself.
     pub games: usize,
+    /// Which levels.
+    pub levels: Vec<Level>,
     /// The budget of the analysis.
     pub budget: u32,
     /// Where chance begins.
@@ -69,7 +71,7 @@ pub struct Report {
     pub levels: Vec<Row>,
     /// The limits of the marks as they are.
     pub marks: Marks,
-    /// The limits that the highest level passes as seldom as it should.
+    /// The limits that the highest level passes as seldom as it should; those that there are, where it did not play.
     pub found: Marks,
 }
 
@@ -93,7 +95,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
     // Points are a mean over many decisions: a few games for each are enough.
     let effort = Effort::of(plan.budget).with_games(2);
     let scales = Scales::new::<G>(plan.seats, effort.playouts, &plan.seed.part(VALUES))?;
-    let all = plan.games * Level::ALL.len();
+    let all = plan.games * plan.levels.len();
     let next = AtomicUsize::new(0);
     let played: Mutex<Vec<Result<Option<Game>, Fault>>> = Mutex::new((0..all).map(|_| Ok(None)).collect());
     std::thread::scope(|scope| {
@@ -105,7 +107,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
                         break;
                     }
                     // Every level plays the same deals.
-                    let (level, deal) = (Level::ALL[number / plan.games], number % plan.games);
+                    let (level, deal) = (plan.levels[number / plan.games], number % plan.games);
                     let patience = &Patience::endless();
                     let judge = Judge { scales: &scales, effort: &effort, marks, patience, changes: &[] };
                     let bot = level.playing(G::about(), plan.quick);
@@ -121,8 +123,10 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
         played.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().collect();
     let games: Vec<Game> = played?.into_iter().flatten().collect();
     let by_level: Vec<&[Game]> = games.chunks(plan.games.max(1)).collect();
-    let levels = Level::ALL.iter().zip(&by_level).map(|(level, games)| row(level.name(), games)).collect();
-    let found = by_level.last().map_or(marks, |games| limits(games));
+    let levels = plan.levels.iter().zip(&by_level).map(|(level, games)| row(level.name(), games)).collect();
+    // Limits are found by the highest level alone.
+    let highest = plan.levels.iter().position(|level| Some(level) == Level::ALL.last());
+    let found = highest.and_then(|at| by_level.get(at)).map_or(marks, |games| limits(games));
     Ok(Report {
         game: G::about().id,
         seats: plan.seats,
