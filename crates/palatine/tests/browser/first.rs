@@ -94,6 +94,8 @@ async fn a_first_game_is_remarked_on() {
         // The settings take it back.
         me.open(&house.at("/me")).await;
         me.click("form[action=\"/first/great-wall\"] button").await;
+        // A press may return before its form is on its way, which would then overtake what is opened next.
+        me.until("the settings", "return location.search === '?remarks=1'").await;
         me.open(&table).await;
         assert_eq!(remark(me).await, last, "one remark a turn");
         let all = "return byId('remarks').content.querySelectorAll('[data-remark]').length";
@@ -102,8 +104,9 @@ async fn a_first_game_is_remarked_on() {
     .await;
 }
 
-/// The prizes, towers and totals upon which the remark lies.
-const UPON: &str = "const a = byId('coach').getBoundingClientRect();
+/// The prizes, towers and totals upon which the remark lies, once they stand where they are: a stone may slide past.
+const UPON: &str = "if (!still(byId('live'))) return null;
+    const a = byId('coach').getBoundingClientRect();
     return all('#board :is(.favour, .stone, .plinth li:not(.absent))').filter(shown).filter(e => {
         const b = e.getBoundingClientRect();
         return b.left < a.right - 1 && b.right > a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1;
@@ -123,7 +126,7 @@ async fn a_remark_lies_upon_no_prize_tower_or_total() {
             }
             if me.says("return shown(byId('coach'))").await {
                 came.insert(remark(me).await);
-                assert_eq!(me.ask(UPON).await, json!([]), "{}", me.report().await);
+                assert_eq!(me.until("still towers", UPON).await, json!([]), "{}", me.report().await);
                 me.click("[data-coach=had]").await;
             }
             player.decide(me).await;
