@@ -1,7 +1,9 @@
 //! The boards: what each game's table looks like. A new game is one line in the list here.
 //!
-//! Nothing here knows of a server: the site puts what is drawn into its pages.
+//! Nothing here knows of a server: the site puts what is drawn into its pages, and [`page()`] gives it as a document that needs
+//! nothing else, for whoever has no site.
 //!
+//! - [`mod@page`]: a board standing alone
 //! - [`memory`]: parts of a drawing, remembered from one decision to the next; [`text`]: a drawing cut where it can be compared
 //!
 //! A board draws from a **view**, never from a state, so it cannot show what its viewer may not know.
@@ -90,6 +92,7 @@ mod justinian;
 mod lights;
 pub mod memory;
 mod outline;
+pub mod page;
 mod press;
 pub mod text;
 #[cfg(test)]
@@ -108,6 +111,7 @@ use table::roll::Roll;
 use crate::memory::Sketch;
 
 pub use lights::{dark, drawn, draws};
+pub use page::{Theme, page};
 
 /// What this part of the house says.
 pub const TEXTS: Texts = Texts { en: include_str!("../lang/en.ftl"), it: include_str!("../lang/it.ftl") };
