@@ -479,7 +479,8 @@ mod tests {
     /// All parts of the house speak together, so no two may give the same message: the one would speak with the other's.
     #[test]
     fn every_message_of_the_house_has_one_home() {
-        let parts = [game::words::HOUSE, bots::TEXTS, table::TEXTS, house::TEXTS, site::TEXTS, TEXTS];
+        let parts =
+            [game::words::HOUSE, bots::TEXTS, table::TEXTS, house::TEXTS, boards::TEXTS, site::TEXTS, TEXTS];
         let mut homes: BTreeMap<&str, usize> = BTreeMap::new();
         for (part, texts) in parts.iter().enumerate() {
             let ids = texts.en.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));

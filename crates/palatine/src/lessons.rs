@@ -26,7 +26,7 @@ fn tell(game: &dyn AnyGame, words: &Words) -> Result<bool, Stop> {
     let about = game.about();
     let mut faults = lessons::check(game);
     // Where a file cannot be read, that has been said.
-    faults.extend(lessons::of(game).unwrap_or_default().iter().flat_map(site::boards::dark));
+    faults.extend(lessons::of(game).unwrap_or_default().iter().flat_map(boards::dark));
     for fault in &faults {
         writeln!(std::io::stderr(), "{}: {}", about.id, words.fault(fault))?;
     }

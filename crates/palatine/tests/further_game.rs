@@ -6,9 +6,9 @@ mod board;
 
 use std::sync::Once;
 
+use boards::{Player, Scene, Sitter};
 use bots::BotName;
 use game::{Lang, Seat, Seed, Spec, Turn, Viewer};
-use site::boards::{Player, Scene, Sitter};
 use table::face::face;
 use toy::{SOUND, Toy};
 
@@ -17,7 +17,7 @@ fn add() {
     static ADDED: Once = Once::new();
     ADDED.call_once(|| {
         table::registry::add(face::<Toy<SOUND>>()).unwrap();
-        site::boards::add(&board::ToyBoard).unwrap();
+        boards::add(&board::ToyBoard).unwrap();
     });
 }
 
@@ -25,7 +25,7 @@ fn add() {
 fn a_table_of_it_is_dealt_drawn_and_played() {
     add();
     let game = table::find("toy").unwrap();
-    let board = site::boards::board("toy").unwrap();
+    let board = boards::board("toy").unwrap();
     let mut played = game.deal(&Spec::new(2), Seed::from_number(1)).unwrap();
     while let Turn::Of(seat) = played.turn() {
         let moves = played.moves();
@@ -59,7 +59,7 @@ fn a_table_of_it_is_dealt_drawn_and_played() {
                 ]
                 .concat();
                 assert!(!page.contains('⟨'), "{page}");
-                assert_eq!(site::boards::unexplained(&*played, viewer, lang), Default::default());
+                assert_eq!(site::explained::unexplained(&*played, viewer, lang), Default::default());
                 for mv in moves.iter().filter(|_| mine) {
                     let picks: Vec<String> =
                         mv.picks.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -135,17 +135,17 @@ fn its_lesson_lights_what_its_board_draws() {
     let words = game.words(Lang::En);
     let lessons = table::lessons::of(game).unwrap();
     assert_eq!(lessons.len(), 1);
-    let faults = table::lessons::check(game).into_iter().chain(lessons.iter().flat_map(site::boards::dark));
+    let faults = table::lessons::check(game).into_iter().chain(lessons.iter().flat_map(boards::dark));
     assert_eq!(faults.map(|fault| words.fault(&fault)).collect::<Vec<String>>(), [""; 0]);
 }
 
 #[test]
 fn who_comes_too_late_is_refused() {
     add();
-    assert_eq!(table::games().len(), site::boards::boards().len());
+    assert_eq!(table::games().len(), boards::boards().len());
     let late = table::registry::add(face::<Toy<{ toy::SETUP }>>()).unwrap_err();
     assert_eq!(late.0.id, "fault-roll-closed");
-    assert_eq!(site::boards::add(&board::ToyBoard).unwrap_err().0.id, "fault-roll-closed");
+    assert_eq!(boards::add(&board::ToyBoard).unwrap_err().0.id, "fault-roll-closed");
     for lang in Lang::ALL {
         assert!(!table::words(lang).fault(&late).contains('⟨'));
     }

@@ -22,7 +22,7 @@ const LONGEST: Duration = Duration::from_secs(180);
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_of_the_toy_against_a_bot() {
     table::registry::add(face::<Toy<SOUND>>()).unwrap();
-    site::boards::add(&board::ToyBoard).unwrap();
+    boards::add(&board::ToyBoard).unwrap();
 
     let data = tempfile::tempdir().unwrap();
     let tables = house::Settings { bot_pause: Duration::ZERO, ..house::Settings::default() };

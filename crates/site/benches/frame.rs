@@ -6,12 +6,12 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use boards::memory::{Memory, Sketch};
 use game::{Chance, Lang, Seat, Seed, Spec, Turn};
 use house::event::Header;
 use house::wish::{Wish, open, weigh};
 use site::frame::{self, Sight, words};
 use site::gallery::{Frame, Shown};
-use site::memory::{Memory, Sketch};
 use site::patch::patch;
 use site::stream;
 use table::Occupant;

@@ -28,8 +28,6 @@ rating = rating
 
 ## The table
 
-board = Board
-players = Players
 log = Log
 log-table-round = Round { $number }
 since = Since your last turn
@@ -59,8 +57,6 @@ asked = What you are asked
 record = Record
 bot = bot
 thinking = thinking…
-to-act = to act
-sitter-you = you
 sitter-here = at this screen
 sitter-open = open seat
 offline = The server cannot be reached. The page goes on by itself as soon as it can.
@@ -167,7 +163,6 @@ end-place-shared = You share the { $place ->
    *[other] fifth
 } place.
 end-count = The final count
-end-skip = To the result
 end-again = See the count again
 end-details = The count in detail
 end-source = Source

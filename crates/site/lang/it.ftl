@@ -28,8 +28,6 @@ rating = punteggio di forza
 
 ## Il tavolo
 
-board = Tabellone
-players = Giocatori
 log = Diario
 log-table-round = Giro { $number }
 since = Dal tuo ultimo turno
@@ -59,8 +57,6 @@ asked = Che cosa ti si chiede
 record = Registrazione
 bot = bot
 thinking = pensa…
-to-act = di turno
-sitter-you = tu
 sitter-here = a questo schermo
 sitter-open = posto libero
 offline = Il server non risponde. La pagina riprende da sola appena può.
@@ -167,7 +163,6 @@ end-place-shared = Condividi il { $place ->
    *[other] quinto
 } posto.
 end-count = Il conto finale
-end-skip = Al risultato
 end-again = Rivedi il conto
 end-details = Il conto nei dettagli
 end-source = Provenienza

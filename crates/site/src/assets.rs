@@ -15,8 +15,6 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use sha2::{Digest as _, Sha256};
 
-use crate::boards;
-
 macro_rules! files { ($($name:literal),* $(,)?) => {
     [$(($name, include_bytes!(concat!("../static/", $name)).as_slice())),*]
 } }
@@ -33,9 +31,8 @@ const PLAY: &str = script![
     "ending", "lesson", "keys", "seal", "coach", "start"
 ];
 
-const FILES: [(&str, &[u8]); 30] = files![
+const FILES: [(&str, &[u8]); 29] = files![
     "fonts.css",
-    "tokens.css",
     "site.css",
     "pages.css",
     "settings.css",
@@ -112,9 +109,11 @@ fn all() -> &'static BTreeMap<String, Asset> {
     static ALL: OnceLock<BTreeMap<String, Asset>> = OnceLock::new();
     ALL.get_or_init(|| {
         let mut all = BTreeMap::new();
+        let shared = boards::STYLES.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes()));
         let of_boards = boards::boards()
             .iter()
-            .map(|board| (format!("boards/{}.css", board.game()), board.style().as_bytes()));
+            .map(|board| (format!("boards/{}.css", board.game()), board.style().as_bytes()))
+            .chain(shared);
         let parts = [("play.js", PLAY.as_bytes())];
         let files =
             FILES.iter().chain(&parts).map(|(name, bytes)| ((*name).to_owned(), *bytes)).chain(of_boards);

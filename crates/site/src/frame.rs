@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use boards::memory::Sketch;
+use boards::{Player, Scene, Sitter};
 use game::{Lang, Phrase, Seat, Turn, Viewer, Words};
 use house::{Line, Table};
 use maud::Markup;
@@ -9,9 +11,7 @@ use table::seating::Back;
 use table::{AnyMatch, Occupant};
 
 use crate::agreed;
-use crate::boards::{self, Player, Scene, Sitter};
 use crate::levels;
-use crate::memory::Sketch;
 use crate::pages::table::{
     End, Entry, Eyes, Invitation, Menu, Past, Review, Since, TablePage, Timing, live, parts, remarks,
 };

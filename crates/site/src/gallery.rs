@@ -5,14 +5,15 @@ use std::hash::Hasher as _;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::body::Bytes;
+use boards::memory::{Memory, Sketch};
+use boards::text::Text;
 use game::{Lang, Seat, Viewer};
 use house::{Seen, Table};
 use rustc_hash::FxHasher;
 
 use crate::frame::{self, Sight, Stand};
-use crate::memory::{Memory, Sketch};
 use crate::pages::table::with_lines;
-use crate::patch::{Text, patch};
+use crate::patch::patch;
 use crate::stream;
 
 /// So many pushes are kept for others who need the same.

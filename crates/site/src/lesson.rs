@@ -1,10 +1,10 @@
 //! A step of a lesson, drawn as a table is: the same boards, from what the learner's seat knows.
 
+use boards::{Board, Player, Scene, Sitter, Story};
 use game::{Seat, Turn, Viewer, Words};
 use table::lessons::{Attempt, Lesson, Step};
 use table::{AnyGame, AnyMatch};
 
-use crate::boards::{Board, Player, Scene, Sitter, Story};
 use crate::pages::rules;
 use crate::pages::table::{After, Menu, Puzzling, Stands, TablePage, Taught, live};
 use crate::taught::{self, about, path, title};

@@ -1,11 +1,10 @@
-//! What people see: pages, boards, live updates. It draws and routes; everything that lives is in `house`.
+//! What people see: pages, live updates. It draws and routes; how tables look is in `boards`, everything that lives in `house`.
 //!
-//! - [`boards`]: how each game's table looks
 //! - [`pages`]: mark-up from data: home, new table, table, rules, about the data
 //! - [`frame`]: what is seen of a table, and from where
 //! - [`gallery`]: frames, drawn once for all who see the same; [`patch`]: what changed between two of them
-//! - [`memory`]: parts of a drawing, remembered from one decision to the next
 //! - [`stream`]: live updates
+//! - [`help`]: what each thing on a board is; [`explained`]: whether whatever a board shows has its help
 //! - [`identity`]: guests, by cookie; [`meeting`]: whether they are who they say; [`asker`]: who asks, by address
 //! - [`limits`]: how much anybody may ask for; [`metrics`]: what is counted
 //! - [`papers`]: terms and privacy, as the hosts have written them
@@ -16,7 +15,7 @@
 mod agreed;
 pub mod asker;
 pub mod assets;
-pub mod boards;
+pub mod explained;
 pub mod figures;
 mod first;
 pub mod frame;
@@ -29,7 +28,6 @@ mod lesson;
 mod levels;
 pub mod limits;
 pub mod meeting;
-pub mod memory;
 pub mod met;
 pub mod metrics;
 pub mod net;
@@ -74,7 +72,7 @@ pub const TEXTS: Texts = Texts {
 /// The words of the site and of one game, or of the site alone.
 #[must_use]
 pub fn words(game: Option<&str>, lang: Lang) -> Words {
-    static WORDS: Library = Library::new(&[house::TEXTS, TEXTS]);
+    static WORDS: Library = Library::new(&[house::TEXTS, boards::TEXTS, TEXTS]);
     match game.and_then(|id| table::find(id).ok()) {
         Some(game) => WORDS.of(game.about(), lang),
         None => WORDS.house(lang),

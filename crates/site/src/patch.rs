@@ -7,10 +7,9 @@
 //! texts look for the shortest list of changes, which takes several times as long as drawing the board; the nearest place
 //! where both go on alike is good enough for what one decision changes.
 
-use std::hash::Hasher as _;
 use std::sync::Arc;
 
-use rustc_hash::FxHasher;
+use boards::text::{Cut, Text};
 
 /// Tags that must agree, one after another, before two texts are taken to go on alike.
 const ALIKE: usize = 3;
@@ -24,103 +23,6 @@ const AHEAD: usize = 256;
 /// Bytes that must agree before it is worth naming them instead of sending them again.
 const WORTH: usize = 16;
 
-/// A text cut before every tag and every new line.
-pub struct Cut {
-    /// The text.
-    pub text: Box<str>,
-    /// Where each part begins.
-    starts: Box<[u32]>,
-    /// The fingerprint of each part.
-    prints: Box<[u64]>,
-    /// How long it is in JavaScript's units: a character beyond the basic plane counts twice there.
-    units: usize,
-}
-
-impl Cut {
-    /// Cuts a text.
-    #[must_use]
-    pub fn new(text: &str) -> Self {
-        let bytes = text.as_bytes();
-        let tags = memchr::memchr2_iter(b'<', b'\n', bytes).count() + 1;
-        let (mut starts, mut prints) = (Vec::with_capacity(tags), Vec::with_capacity(tags));
-        let mut from = 0;
-        for to in memchr::memchr2_iter(b'<', b'\n', bytes).chain([text.len()]) {
-            if to > from {
-                let mut hasher = FxHasher::default();
-                hasher.write(&bytes[from..to]);
-                starts.push(from as u32);
-                prints.push(hasher.finish());
-            }
-            from = to;
-        }
-        Self { units: units(text), text: text.into(), starts: starts.into(), prints: prints.into() }
-    }
-
-    /// The number of JavaScript's units between two bytes.
-    fn units_between(&self, from: usize, to: usize) -> usize {
-        if self.units == self.text.len() { to - from } else { units(&self.text[from..to]) }
-    }
-}
-
-/// The number of JavaScript's units in a text.
-fn units(text: &str) -> usize {
-    text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
-}
-
-/// A text in pieces, each of which was cut once, however many texts it stands in.
-#[derive(Clone, Default)]
-pub struct Text {
-    pieces: Vec<Arc<Cut>>,
-}
-
-impl Text {
-    /// A text of these pieces, one after another.
-    #[must_use]
-    pub const fn new(pieces: Vec<Arc<Cut>>) -> Self {
-        Self { pieces }
-    }
-
-    /// The whole of it.
-    #[must_use]
-    pub fn whole(&self) -> String {
-        self.pieces.iter().map(|piece| &*piece.text).collect()
-    }
-
-    /// Its fingerprint: two texts with the same, cut at the same places, are the same.
-    #[must_use]
-    pub fn print(&self) -> u64 {
-        let mut hasher = FxHasher::default();
-        for print in self.pieces.iter().flat_map(|piece| &*piece.prints) {
-            hasher.write_u64(*print);
-        }
-        hasher.finish()
-    }
-
-    /// All parts in one list, for comparing.
-    fn laid_out(&self) -> Laid<'_> {
-        let parts = self.pieces.iter().map(|piece| piece.prints.len()).sum();
-        let mut laid = Laid {
-            pieces: &self.pieces,
-            length: 0,
-            starts: Vec::with_capacity(parts),
-            prints: Vec::with_capacity(parts),
-        };
-        for piece in &self.pieces {
-            let before = laid.length as u32;
-            laid.starts.extend(piece.starts.iter().map(|start| before + start));
-            laid.prints.extend_from_slice(&piece.prints);
-            laid.length += piece.text.len();
-        }
-        laid
-    }
-}
-
-impl From<&str> for Text {
-    fn from(text: &str) -> Self {
-        Self::new(vec![Arc::new(Cut::new(text))])
-    }
-}
-
 /// A text with all its parts in one list.
 struct Laid<'a> {
     pieces: &'a [Arc<Cut>],
@@ -129,7 +31,21 @@ struct Laid<'a> {
     prints: Vec<u64>,
 }
 
-impl Laid<'_> {
+impl<'a> Laid<'a> {
+    fn of(text: &'a Text) -> Self {
+        let pieces = text.pieces();
+        let parts = pieces.iter().map(|piece| piece.prints.len()).sum();
+        let mut laid =
+            Self { pieces, length: 0, starts: Vec::with_capacity(parts), prints: Vec::with_capacity(parts) };
+        for piece in pieces {
+            let before = laid.length as u32;
+            laid.starts.extend(piece.starts.iter().map(|start| before + start));
+            laid.prints.extend_from_slice(&piece.prints);
+            laid.length += piece.text.len();
+        }
+        laid
+    }
+
     /// Where a part begins; one past the last is the end.
     fn at(&self, part: usize) -> usize {
         self.starts.get(part).map_or(self.length, |at| *at as usize)
@@ -146,7 +62,7 @@ impl Laid<'_> {
 /// strings (UTF-16); a text is new.
 #[must_use]
 pub fn patch(old: &Text, new: &Text) -> String {
-    let (old, new) = (&old.laid_out(), &new.laid_out());
+    let (old, new) = (&Laid::of(old), &Laid::of(new));
     let mut writer = Writer {
         old: Walk::new(old.pieces),
         new: Walk::new(new.pieces),

@@ -1,12 +1,11 @@
 //! Puzzles as pages name them: all of a game, their addresses, the one of the day, the next.
 
+use boards::Board;
 use house::Time;
 use house::deals::DAY;
 use house::store::puzzles::{Solver, Tried};
 use table::AnyGame;
 use table::puzzles::Posed;
-
-use crate::boards::{self, Board};
 
 /// To whoever has solved none comes first what many find.
 const FIRST: f64 = 1_300.0;

@@ -1,11 +1,11 @@
 //! A puzzle, drawn as a table is: the same boards, from what the seat that is to decide knows.
 
+use boards::Board;
 use game::{Phrase, Turn, Words};
 use house::Time;
 use table::puzzles::Posed;
 use table::{AnyGame, AnyMatch};
 
-use crate::boards::Board;
 use crate::lesson::table;
 use crate::pages::table::{Compared, Puzzling, Solution, Solving};
 use crate::posed::{of_day, path, puzzles};

@@ -6,6 +6,7 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
+use boards::Board;
 use bots::study::account::turns;
 use bots::study::choice::Choice;
 use game::{Lang, Seat, Viewer, Words};
@@ -13,7 +14,6 @@ use house::{Line, Origin, Table};
 use table::AnyMatch;
 
 use crate::assets::asset;
-use crate::boards::{self, Board};
 use crate::frame::{self, Sight, Stand};
 use crate::pages::table::{
     Decided, Eyes, Judged, Named, Picture, Review, Shared, Studied, Turned, in_log, why,

@@ -1,10 +1,9 @@
 //! What a game teaches, as pages name it: its lessons, their addresses and titles.
 
+use boards::Board;
 use game::Words;
 use table::AnyGame;
 use table::lessons::Lesson;
-
-use crate::boards::{self, Board};
 
 /// The lessons of a game that has a board; nothing if there is no such game, or its lessons cannot be read.
 pub(crate) fn lessons(game: &str) -> Option<(&'static dyn AnyGame, &'static dyn Board, &'static [Lesson])> {

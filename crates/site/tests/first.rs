@@ -5,11 +5,11 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use boards::draws;
 use bots::bot::BotName;
 use bots::patience::Patience;
 use common::Site;
 use game::{Lang, Seat, Seed, Spec, Turn};
-use site::boards::draws;
 use table::remarks::{self, Remark};
 use table::{AnyGame, AnyMatch};
 

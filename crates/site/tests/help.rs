@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use boards::board;
 use game::{Chance, Lang, Seed, Spec, Viewer};
-use site::boards::{board, unexplained};
+use site::explained::unexplained;
 use site::help::Helps;
 use site::pages::layout::SYMBOLS;
 use site::pages::rules;
@@ -66,7 +67,7 @@ fn every_help_is_whole() {
         let read: Helps = toml::from_str(about.book.help).unwrap_or_else(|fault| panic!("{id}: {fault}"));
         assert!(read.all().count() > 10 && !read.aid.is_empty(), "{id}");
         let (helps, board, known) = (Helps::of(id), board(id).unwrap(), rules::ids(id));
-        let symbols = format!("{}{}", board.symbols().into_string(), SYMBOLS.0);
+        let symbols = format!("{}{}{}", board.symbols().into_string(), boards::SYMBOLS.0, SYMBOLS.0);
         let mut seen = BTreeSet::new();
         for (_, help) in helps.all() {
             assert!(seen.insert(&help.id), "{id}: {} twice", help.id);

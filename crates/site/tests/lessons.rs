@@ -1,8 +1,8 @@
 //! What lessons light is drawn for the learner, on every board.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
+use boards::dark;
 use game::Lang;
-use site::boards::dark;
 use table::lessons;
 
 #[test]

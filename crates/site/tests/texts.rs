@@ -63,7 +63,12 @@ fn impersonal(file: &str) -> Vec<&str> {
 
 /// All texts that are said at a table.
 fn texts() -> Vec<(&'static str, Texts)> {
-    let mut all = vec![("game", game::words::HOUSE), ("house", house::TEXTS), ("site", site::TEXTS)];
+    let mut all = vec![
+        ("game", game::words::HOUSE),
+        ("house", house::TEXTS),
+        ("boards", boards::TEXTS),
+        ("site", site::TEXTS),
+    ];
     let games = table::games().iter().map(|game| game.about());
     all.extend(games.map(|about| (about.id, about.texts)));
     all

@@ -2,9 +2,9 @@
 
 use std::any::Any;
 
+use boards::{Board, Scene};
 use game::{Phrase, Seat};
 use maud::{Markup, html};
-use site::boards::{Board, Scene};
 use toy::{KINDS, NAMES, SEATS, SOUND, View};
 
 /// The toy game.

@@ -15,10 +15,10 @@ mod zhanguo;
 
 use std::path::Path;
 
+use boards::{Player, Scene, Sitter, Story, board};
 use bots::outside::MovePaper;
 use game::paper::{PositionFile, read_file};
 use game::{Chance, Course, Game, Lang, Seat, Seed, Setup, Turn, Viewer, Written};
-use site::boards::{Player, Scene, Sitter, Story, board};
 use site::pages::Context;
 use site::pages::table::{About, End, Entry, Menu, TablePage, live, title, whole, with_lines};
 

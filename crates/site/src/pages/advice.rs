@@ -1,11 +1,10 @@
 //! Advice on the table page: the button that asks for it, and the moves it brings.
 
+use boards::Board;
 use bots::hint::Gap;
 use game::{Lang, Phrase, Reason, Value, Viewer, Words};
 use maud::{Markup, html};
 use table::face::Advice;
-
-use crate::boards::Board;
 
 /// The button that asks.
 pub(super) fn button(words: &Words, decision: usize) -> Markup {
@@ -174,7 +173,7 @@ mod tests {
         let words = crate::words(Some("great-wall"), lang)
             .with_names(vec!["Livia".to_owned(), "Wen".to_owned()])
             .spoken_to(Some(seat));
-        panel(&words, crate::boards::board("great-wall"), Viewer::Seat(seat), moves).into_string()
+        panel(&words, boards::board("great-wall"), Viewer::Seat(seat), moves).into_string()
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Diagrams: positions drawn by the board that draws the table.
 
+use boards::{Board, Player, Scene, Sitter, board};
 use game::paper::{PositionFile, read_file};
 use game::{Seat, Seed, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use table::AnyMatch;
 
 use super::book::Figure;
-use crate::boards::{Board, Player, Scene, Sitter, board};
 
 /// The board of a position file, to be looked at only; a part of it and a hand beside it, if `figure` says so. `name` keeps its ids
 /// apart from those of other diagrams.

@@ -1,6 +1,7 @@
 //! Help on what boards show: all of it on a page, from which the card of a table takes what it says (`static/play/help.js`); and the
 //! player aid, one page to print.
 
+use boards::{Board, board};
 use game::{Phrase, Words};
 use maud::{Markup, html};
 
@@ -9,7 +10,6 @@ use super::layout::{Context, SYMBOLS, page};
 use super::prose::{prose, stressed};
 use super::rules::title_of;
 use crate::assets::asset;
-use crate::boards::{Board, board};
 use crate::help::{Help, Helps, Kind};
 
 /// All that pages about help need of a game.
@@ -45,7 +45,8 @@ impl Shelf {
     /// A symbol as a picture, if there is one of that name.
     fn sign(&self, name: &str, look: Option<&str>) -> Option<Markup> {
         let id = format!("id=\"{name}\"");
-        let drawn = !name.is_empty() && (self.symbols.0.contains(&id) || SYMBOLS.0.contains(&id));
+        let sheets = [self.symbols.0.as_str(), boards::SYMBOLS.0, SYMBOLS.0];
+        let drawn = !name.is_empty() && sheets.iter().any(|sheet| sheet.contains(&id));
         drawn.then(|| html! { svg.{ "sign " (look.unwrap_or_default()) } viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (name) } width="24" height="24" {} } })
     }
 

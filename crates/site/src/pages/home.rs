@@ -3,6 +3,7 @@
 //!
 //! All of it is one region (`#lobby`), which the house sends anew when something in it changes (`static/lobby.js`).
 
+use boards::board;
 use game::{About, Phrase, Seat};
 use house::{Speed, Time};
 use maud::{Markup, html};
@@ -11,7 +12,6 @@ use super::layout::{Context, page};
 use super::shown::{emblem, facts, games, line, picture, thumb, title};
 use crate::agreed;
 use crate::assets::asset;
-use crate::boards::board;
 
 /// All that the home page shows.
 pub struct HomePage<'a> {

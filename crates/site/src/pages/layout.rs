@@ -42,7 +42,7 @@ impl Context<'_> {
     }
 }
 
-/// The drawings that all pages share: brand, signs, the six emblems.
+/// The drawings that all pages share beside those of the boards ([`boards::SYMBOLS`]): brand and signs.
 pub const SYMBOLS: PreEscaped<&str> = PreEscaped(include_str!("../../static/symbols.svg"));
 
 /// A whole page. `head` is for style sheets and scripts of its own, `place` says where one is, beside the brand.
@@ -64,6 +64,7 @@ pub fn page(context: &Context<'_>, title: &str, head: &Markup, place: &Markup, b
                 (head)
             }
             body {
+                (boards::SYMBOLS)
                 (SYMBOLS)
                 a.skip.button href="#main" { (context.say("skip")) }
                 header.top {

@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
+use boards::{Board, board};
 use bots::Level;
 use game::{Choice, Phrase, Seat, Words};
 use maud::{Markup, html};
 
 use super::layout::{Context, page};
 use super::shown::{self, colour, emblem, facts, picture};
-use crate::boards::{Board, board};
 use crate::levels;
 
 /// All that the page shows.

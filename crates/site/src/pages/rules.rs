@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use boards::board;
 use game::{Phrase, Value, Words};
 use maud::{Markup, html};
 
@@ -14,7 +15,6 @@ use super::learn;
 use super::prose::prose;
 use super::shown::{facts, games, line, picture, title};
 use crate::assets::asset;
-use crate::boards::board;
 
 /// The games that have rules here.
 #[must_use]

@@ -1,18 +1,18 @@
 //! How a game is announced: its title, its one line, its picture, and what one wants to know before one sits down. All of it the
 //! game says itself.
 
+use boards::Board;
 use game::{About, Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::Context;
-use crate::boards::Board;
 
 /// The emblems, in the order of the colours `p1` to `p6`: each has its own, whatever seat bears it.
 const EMBLEMS: [&str; 6] = ["e-wave", "e-flame", "e-sun", "e-leaf", "e-mountain", "e-cloud"];
 
 /// The games that can be played here, in the order in which they are shown: those with a board.
 pub(crate) fn games() -> impl Iterator<Item = &'static About> {
-    table::games().iter().map(|game| game.about()).filter(|about| crate::boards::board(about.id).is_some())
+    table::games().iter().map(|game| game.about()).filter(|about| boards::board(about.id).is_some())
 }
 
 /// The title of a game, whichever game the page is about.
@@ -86,7 +86,7 @@ mod tests {
     /// The style sheets of the boards give their seats the same colours.
     #[test]
     fn emblems_have_their_colours() {
-        for board in crate::boards::boards() {
+        for board in boards::boards() {
             let about = table::find(board.game()).unwrap().about();
             for seat in Seat::all(*about.seats.end()) {
                 let own = colour(*board, seat);

@@ -20,7 +20,7 @@ use crate::state::Site;
 use crate::stream::{self, event};
 use crate::talk::Talk;
 use crate::visitor::{Fields, Visitor};
-use crate::{agreed, boards, levels};
+use crate::{agreed, levels};
 
 type Shared = State<Arc<Site>>;
 
@@ -489,7 +489,7 @@ pub(crate) async fn advice(
     let words = words_for(&live, &asker);
     match advised {
         Ok(moves) => {
-            let board = crate::boards::board(live.look().table.seating.played().about().id);
+            let board = boards::board(live.look().table.seating.played().about().id);
             let panel = pages::advice::panel(&words, board, Viewer::Seat(seat), &moves);
             let mut response = axum::response::Html(panel.into_string()).into_response();
             response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));

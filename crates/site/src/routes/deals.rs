@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use boards::{Player, Scene, Sitter, board};
 use game::{Seat, Viewer, Words};
 use house::deals::{DAY, Deal, day_id};
 use house::{NotOpened, Table};
@@ -12,7 +13,6 @@ use maud::Markup;
 
 use super::at_table::playable;
 use crate::asker::Asker;
-use crate::boards::{Player, Scene, Sitter, board};
 use crate::frame;
 use crate::limits::Kind;
 use crate::pages::Context;

@@ -8,7 +8,6 @@ use axum::response::Response;
 use maud::Markup;
 
 use crate::asker::Asker;
-use crate::boards;
 use crate::pages::layout::Context;
 use crate::pages::new_table::NewTablePage;
 use crate::pages::{data, help, new_table, rules};

@@ -14,11 +14,11 @@ use table::Occupant;
 
 use super::at_table::{denied_page, playable, shut_page};
 use crate::asker::Asker;
+use crate::pages;
 use crate::pages::table::{Eyes, Shared as Dealt, Stage, Studied, whole_review, with_lines};
 use crate::review::{Extent, Looked};
 use crate::state::Site;
 use crate::visitor::Fields;
-use crate::{boards, pages};
 
 type Shared = State<Arc<Site>>;
 

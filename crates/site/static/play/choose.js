@@ -1,5 +1,5 @@
 // Choosing a move: lights what can be pressed, narrows the legal moves pick by pick, and sends the one that is left.
-// boards/mod.rs explains the attributes.
+// crates/boards/src/lib.rs explains the attributes.
 const live = () => document.getElementById("live");
 if (!live()) return;
 const wire = document.getElementById("wire").dataset; // what the page came with

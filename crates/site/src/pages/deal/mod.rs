@@ -1,5 +1,6 @@
 //! The page of a shared deal: who plays it, and, once one has finished it, how every table fared and where they parted.
 
+use boards::board;
 use game::{Lang, Phrase, Seat, Words};
 use house::Time;
 use house::deals::{Compared, DAY, Deal, Fared};
@@ -20,7 +21,6 @@ use super::shown::{games, picture, title};
 use super::when;
 use crate::agreed;
 use crate::assets::asset;
-use crate::boards::board;
 use crate::levels;
 
 /// So many tables stand in the list and in the tree, the best first.

@@ -1,5 +1,6 @@
 //! The table of results: how every table fared, and how well it was played where the house has looked through the game.
 
+use boards::board;
 use game::Phrase;
 use house::deals::Aside;
 use house::judged::Judgement;
@@ -7,7 +8,6 @@ use maud::{Markup, html};
 
 use super::draw::{self, COURSE};
 use super::{DealPage, Row, mean};
-use crate::boards::board;
 use crate::pages::table::emblem;
 
 pub(super) fn results(deal: &DealPage<'_>) -> Markup {

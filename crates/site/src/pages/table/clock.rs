@@ -4,6 +4,7 @@
 //! them tick from that (`static/play/clock.js`). So no frame depends on when it was drawn, and nothing is sent while time
 //! passes.
 
+use boards::Player;
 use game::{Phrase, Seat};
 use house::timing::Purse;
 use house::{Speed, Table, Time};
@@ -12,7 +13,6 @@ use table::Occupant;
 
 use super::TablePage;
 use crate::agreed;
-use crate::boards::Player;
 
 /// Time at a table where it is counted.
 pub struct Timing {

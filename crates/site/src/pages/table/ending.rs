@@ -1,10 +1,10 @@
 //! The end of the game: the count and the way there.
 
+use boards::Sitter;
 use game::{Phrase, Scores, Seat};
 use maud::{Markup, html};
 
 use super::{TablePage, emblem};
-use crate::boards::Sitter;
 
 /// How a game ended.
 pub struct End {

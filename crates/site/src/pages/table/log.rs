@@ -1,10 +1,10 @@
 //! The log: told line by line, and kept apart from the frame; above it what happened since the viewer's last turn.
 
+use boards::Board;
 use game::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
 use super::{TablePage, emblem, talk};
-use crate::boards::Board;
 
 /// Where the lines of the log go: they are told once and kept apart from the frame, which does not grow with the game.
 const LINES: &str = "<ol id=\"lines\" tabindex=\"0\">";

@@ -4,6 +4,7 @@
 use std::any::Any;
 use std::fmt::Write as _;
 
+use boards::{Board, Player, Scene, Sitter};
 use bots::outside::MovePaper;
 use game::paper::write_line;
 use game::{Phrase, Seat, Turn, Words};
@@ -41,7 +42,6 @@ use super::chance::{self, Chance};
 use super::layout::{Context, page};
 use super::{advice, data, help};
 use crate::assets::asset;
-use crate::boards::{Board, Player, Scene, Sitter};
 use crate::levels;
 
 /// All that is drawn of a table for whoever looks from one place.
@@ -187,6 +187,7 @@ pub fn whole(
     let rebuilt = !own_board && data::is_rebuilt(game);
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("panels.css"));
         link rel="stylesheet" href=(asset("table.css"));
         link rel="stylesheet" href=(asset("help.css"));
         link rel="stylesheet" href=(asset("first.css"));
@@ -270,6 +271,7 @@ pub fn whole_review(
     let game = board.game();
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("panels.css"));
         link rel="stylesheet" href=(asset("table.css"));
         link rel="stylesheet" href=(asset("help.css"));
         link rel="stylesheet" href=(asset("chance.css"));
@@ -314,6 +316,7 @@ fn taught(context: &Context<'_>, board: &dyn Board, title: &str, live: &str, key
     let game = board.game();
     let head = html! {
         link rel="stylesheet" href=(asset(&format!("boards/{game}.css")));
+        link rel="stylesheet" href=(asset("panels.css"));
         link rel="stylesheet" href=(asset("table.css"));
         link rel="stylesheet" href=(asset("help.css"));
         link rel="stylesheet" href=(asset("learn.css"));

@@ -1,10 +1,10 @@
 //! What the viewer is asked now.
 
+use boards::Scene;
 use game::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 
 use super::{Invitation, TablePage, clock, talk};
-use crate::boards::Scene;
 use crate::pages::advice;
 
 /// One line that says what the viewer is asked to do now, with the steps of the turn and the way back.

@@ -1,0 +1,5 @@
+board = Board
+players = Players
+to-act = to act
+sitter-you = you
+end-skip = To the result

@@ -1,0 +1,95 @@
+//! A drawing as text, cut where it can be compared: before every tag and every new line.
+//!
+//! A part that is remembered ([`crate::memory`]) is cut once, when it is drawn; whoever sends what changed between two drawings
+//! compares the fingerprints and reads no text again.
+
+use std::hash::Hasher as _;
+use std::sync::Arc;
+
+use rustc_hash::FxHasher;
+
+/// A text cut before every tag and every new line.
+pub struct Cut {
+    /// The text.
+    pub text: Box<str>,
+    /// Where each part begins.
+    pub starts: Box<[u32]>,
+    /// The fingerprint of each part.
+    pub prints: Box<[u64]>,
+    /// How long it is in JavaScript's units: a character beyond the basic plane counts twice there.
+    pub units: usize,
+}
+
+impl Cut {
+    /// Cuts a text.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let tags = memchr::memchr2_iter(b'<', b'\n', bytes).count() + 1;
+        let (mut starts, mut prints) = (Vec::with_capacity(tags), Vec::with_capacity(tags));
+        let mut from = 0;
+        for to in memchr::memchr2_iter(b'<', b'\n', bytes).chain([text.len()]) {
+            if to > from {
+                let mut hasher = FxHasher::default();
+                hasher.write(&bytes[from..to]);
+                starts.push(from as u32);
+                prints.push(hasher.finish());
+            }
+            from = to;
+        }
+        Self { units: units(text), text: text.into(), starts: starts.into(), prints: prints.into() }
+    }
+
+    /// The number of JavaScript's units between two bytes.
+    #[must_use]
+    pub fn units_between(&self, from: usize, to: usize) -> usize {
+        if self.units == self.text.len() { to - from } else { units(&self.text[from..to]) }
+    }
+}
+
+/// The number of JavaScript's units in a text.
+fn units(text: &str) -> usize {
+    text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
+}
+
+/// A text in pieces, each of which was cut once, however many texts it stands in.
+#[derive(Clone, Default)]
+pub struct Text {
+    pieces: Vec<Arc<Cut>>,
+}
+
+impl Text {
+    /// A text of these pieces, one after another.
+    #[must_use]
+    pub const fn new(pieces: Vec<Arc<Cut>>) -> Self {
+        Self { pieces }
+    }
+
+    /// Its pieces, in order.
+    #[must_use]
+    pub fn pieces(&self) -> &[Arc<Cut>] {
+        &self.pieces
+    }
+
+    /// The whole of it.
+    #[must_use]
+    pub fn whole(&self) -> String {
+        self.pieces.iter().map(|piece| &*piece.text).collect()
+    }
+
+    /// Its fingerprint: two texts with the same, cut at the same places, are the same.
+    #[must_use]
+    pub fn print(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        for print in self.pieces.iter().flat_map(|piece| &*piece.prints) {
+            hasher.write_u64(*print);
+        }
+        hasher.finish()
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self::new(vec![Arc::new(Cut::new(text))])
+    }
+}
