@@ -13,6 +13,10 @@ fault-search-range = The number { $name } of a search goes from { $least } to { 
 fault-search-whole = The number { $name } of a search is a whole number from { $least } to { $most }, which { $value } is not.
 fault-bots-data = What { $game } says of its bots cannot be read: { $why }.
 fault-rewrite = The file to rewrite is not as it should be: { $why }.
+fault-threads = No threads can be had: { $why }.
+fault-moves-count = { $moves } moves for { $games } games: every game needs one.
+fault-moves-number = Game { $game }: there is no move { $number }; they are numbered from 0 to { $most }.
+fault-moves-illegal = Game { $game }: move { $number } (“{ $move }”) is not legal there, by the rule “{ $rule }”. Nothing was played; the mask has the legal ones.
 fault-calibrate-seats = The levels cannot be rated at { $seats } seats: there are only { $most } of them.
 
 hint-source = It brings about { $points } points more from { $source } than the { $than ->

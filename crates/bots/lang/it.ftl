@@ -13,6 +13,10 @@ fault-search-range = Il numero { $name } di una ricerca va da { $least } a { $mo
 fault-search-whole = Il numero { $name } di una ricerca è un numero intero da { $least } a { $most }: { $value } non lo è.
 fault-bots-data = Ciò che { $game } dice dei suoi bot non si può leggere: { $why }.
 fault-rewrite = Il file da riscrivere non è come dovrebbe: { $why }.
+fault-threads = Non si ottengono thread: { $why }.
+fault-moves-count = { $moves } mosse per { $games } partite: ne serve una per partita.
+fault-moves-number = Partita { $game }: non c’è la mossa { $number }; i numeri vanno da 0 a { $most }.
+fault-moves-illegal = Partita { $game }: la mossa { $number } («{ $move }») lì non è lecita, per la regola «{ $rule }». Non si è giocato nulla; la maschera ha quelle lecite.
 fault-calibrate-seats = I livelli non si possono misurare in { $seats } posti: sono solo { $most }.
 
 hint-source = Porta circa { $points } punti in più da { $source } rispetto alla { $than ->

@@ -8,6 +8,7 @@
 //! - [`level`]: the levels a person picks from
 //! - [`hint`]: the best moves, with what they promise and why
 //! - [`data`]: what a game says of its bots
+//! - [`many`]: many games in step, for programs that learn
 //! - [`mod@rating`]: how strong the levels turned out to be
 //! - [`arena`]: bots against each other, fairly
 //! - [`calibrate`]: rating the levels
@@ -25,6 +26,7 @@ pub mod data;
 pub mod hint;
 pub mod level;
 pub mod lines;
+pub mod many;
 pub mod outside;
 pub mod patience;
 pub mod plain;

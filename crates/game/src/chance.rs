@@ -116,30 +116,37 @@ impl<'de> Deserialize<'de> for Seed {
 pub struct Chance {
     rng: Xoshiro256PlusPlus,
     asked: bool,
+    /// Where the generator begins, until something is left to chance: most decisions leave nothing to it, and beginning costs as much as
+    /// a decision.
+    begins: Option<(Seed, u32)>,
 }
 
 impl Chance {
     /// The chance of decision `number` of a match. Number 0 deals the set-up; decisions count from 1.
     #[must_use]
     pub fn at(seed: &Seed, number: u32) -> Self {
+        Self { rng: Xoshiro256PlusPlus::from_seed([1; 32]), asked: false, begins: Some((*seed, number)) }
+    }
+
+    #[cold]
+    fn begin(&mut self, seed: &Seed, number: u32) {
         let mut keyed = ChaCha12Rng::from_seed(seed.0);
         keyed.set_stream(u64::from(number));
         let mut bytes = [0; 32];
         keyed.fill_bytes(&mut bytes);
-        Self { rng: Xoshiro256PlusPlus::from_seed(bytes), asked: false }
+        self.rng = Xoshiro256PlusPlus::from_seed(bytes);
     }
 
     /// A running source for playouts, where speed counts and nobody must be able to check.
     #[must_use]
     pub fn quick(number: u64) -> Self {
-        Self { rng: Xoshiro256PlusPlus::seed_from_u64(number), asked: false }
+        Self { rng: Xoshiro256PlusPlus::seed_from_u64(number), asked: false, begins: None }
     }
 
     /// A whole number from 0 to `bound` - 1, each equally likely (Lemire's multiplication with rejection).
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "there is nothing to choose from");
-        self.asked = true;
         let mut product = u64::from(self.word()) * u64::from(bound);
         if (product as u32) < bound {
             let unfair = bound.wrapping_neg() % bound;
@@ -157,8 +164,14 @@ impl Chance {
     }
 
     /// 64 random bits, to seed another source.
+    #[inline]
     pub fn number(&mut self) -> u64 {
-        self.asked = true;
+        if !self.asked {
+            self.asked = true;
+            if let Some((seed, number)) = self.begins.take() {
+                self.begin(&seed, number);
+            }
+        }
         self.rng.next_u64()
     }
 
@@ -170,7 +183,7 @@ impl Chance {
 
     #[inline]
     fn word(&mut self) -> u32 {
-        (self.rng.next_u64() >> 32) as u32
+        (self.number() >> 32) as u32
     }
 }
 

@@ -260,8 +260,9 @@ impl Things {
 
 /// What the conformance kit must know beyond the rules.
 pub trait Proven: Game {
-    /// Every well-formed move of a set-up, legal or not: the action space.
-    fn vocabulary(setup: &Self::Setup) -> Vec<Self::Move>;
+    /// Every well-formed move, legal or not, each once: the action space. It is the same for every set-up, and its order is kept, for
+    /// programs that learn know moves by their numbers ([`crate::encode::Lexicon`]).
+    fn vocabulary() -> Vec<Self::Move>;
 
     /// How many pieces of each sort are in the game, wherever they lie. Play must never change it.
     fn pieces(&self) -> Vec<Pieces>;

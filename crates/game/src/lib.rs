@@ -11,6 +11,7 @@
 //! - [`mod@named`]: enumerations with names
 //! - [`phrase`] and [`words`]: what is said, as data and in a language
 //! - [`reason`]: why a move rather than another
+//! - [`encode`]: views and moves as numbers, for learning
 //! - [`conformance`]: the kit that proves a game keeps the contract
 
 pub mod bag;
@@ -18,6 +19,7 @@ pub mod chance;
 pub mod conformance;
 pub mod contract;
 pub mod course;
+pub mod encode;
 mod explain;
 pub mod named;
 pub mod notation;
@@ -35,6 +37,7 @@ pub use bag::{Bag, Pile};
 pub use chance::{Chance, Seed};
 pub use contract::{About, Appraised, Book, Game, Move, Pieces, Proven, Reveals, Shown, Things, Written};
 pub use course::{Course, Decision};
+pub use encode::{Encoded, Lexicon, Whole};
 pub use phrase::{Fault, Phrase, Refusal, Value};
 pub use reason::{Reason, Why};
 pub use scores::Scores;

@@ -179,6 +179,26 @@ fn a_legal_move_must_be_in_the_vocabulary() {
 }
 
 #[test]
+fn the_vocabulary_lists_a_move_once() {
+    violations::<VOCABULARY_TWICE>(&plan(1), "draw is twice in the vocabulary");
+}
+
+#[test]
+fn different_views_must_have_different_arrays() {
+    violations::<ARRAY_FORGETS>(&plan(16), "two views that differ have the same array");
+}
+
+#[test]
+fn equal_views_must_have_equal_arrays() {
+    violations::<ARRAY_CHANGES>(&plan(1), "equal views have different arrays (part pile)");
+}
+
+#[test]
+fn an_array_must_hold_numbers() {
+    violations::<ARRAY_NAN>(&plan(16), "number 1 of the array is NaN (part setup)");
+}
+
+#[test]
 fn play_must_not_lose_pieces() {
     let course = replayed::<LOSES_IN_PLAY>("there were ");
     let last = course.log().last().unwrap();

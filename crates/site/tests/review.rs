@@ -6,7 +6,7 @@ mod common;
 use common::{Answer, Site, request};
 use emperor::Emperor;
 use game::paper::Record;
-use game::{Appraised, Chance, Course, Game, Seat, Seed, Setup as _, Spec, Turn, Viewer, Written};
+use game::{Chance, Course, Game, Seat, Seed, Setup as _, Spec, Turn, Viewer, Whole};
 use great_wall::GreatWall;
 use house::store::Which;
 use house::{Found, Origin};
@@ -56,7 +56,7 @@ fn brought(site: &Site, cookie: &str, record: &Record) -> String {
 
 /// A record is shown with the eyes of every seat and with all laid open, at every moment; as each seat it shows what that seat was
 /// told then.
-fn every_moment_with_all_eyes<G: Written + Appraised>(spec: &Spec, seed: u64) {
+fn every_moment_with_all_eyes<G: Whole>(spec: &Spec, seed: u64) {
     let site = Site::unlimited();
     let cookie = site.cookie(ADA);
     let course = played::<G>(spec, seed);
@@ -148,7 +148,7 @@ fn zhanguo_is_reviewed() {
 }
 
 /// A branch starts from what the seat knew, says where it comes from, counts for no rating, and goes on.
-fn branches_off<G: Written + Appraised>(spec: &Spec, seed: u64) {
+fn branches_off<G: Whole>(spec: &Spec, seed: u64) {
     let site = Site::unlimited();
     let cookie = site.cookie(ADA);
     let course = played::<G>(spec, seed);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use common::{Site, request};
 use emperor::Emperor;
 use game::paper::Record;
-use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Written};
+use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Whole, Written};
 use great_wall::GreatWall;
 use justinian::Justinian;
 use serde_json::Value;
@@ -27,7 +27,7 @@ fn quick() -> Site {
 }
 
 /// A whole game by chance, as a record.
-fn played<G: Written + Appraised>(seats: usize, seed: u64) -> Record {
+fn played<G: Whole>(seats: usize, seed: u64) -> Record {
     let seed = Seed::from_number(seed);
     let mut course = Course::<G>::deal(&G::Setup::read(&Spec::new(seats)).unwrap(), seed);
     let mut chance = Chance::at(&seed.part(7), 0);
@@ -76,7 +76,7 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
 
 /// A game is looked through without a script: asked for by a form, then every moment has its judgement, in both languages, and all
 /// who look have it. What led to each result adds up as it is printed.
-fn is_looked_through<G: Written + Appraised>(seats: usize, seed: u64) {
+fn is_looked_through<G: Whole>(seats: usize, seed: u64) {
     let site = quick();
     let (ada, bob) = (site.cookie(ADA), site.cookie(BOB));
     let record = played::<G>(seats, seed);

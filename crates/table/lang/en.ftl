@@ -102,3 +102,5 @@ what-lesson-dark = “{ $id }” in “lights” is not drawn for the learner. T
 fault-puzzle-line = Line { $line } is no puzzle: { $why }
 puzzle-source = It brings about { $points } points more from { $source } than what a Courtier would play.
 puzzle-rival = It leaves the strongest rival about { $points } points less than what a Courtier would play.
+fault-move-number = There is no move { $number }: moves are numbered from 0 to { $most }.
+fault-not-asked = Only whoever is to decide can search: this is what somebody else knows.

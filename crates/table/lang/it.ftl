@@ -102,3 +102,5 @@ what-lesson-dark = «{ $id }» in “lights” non è disegnato per chi impara. 
 fault-puzzle-line = La riga { $line } non è un problema: { $why }
 puzzle-source = Porta circa { $points } punti in più da { $source } rispetto a ciò che giocherebbe un Cortigiano.
 puzzle-rival = Lascia al rivale più forte circa { $points } punti in meno rispetto a ciò che giocherebbe un Cortigiano.
+fault-move-number = Non c’è la mossa { $number }: le mosse sono numerate da 0 a { $most }.
+fault-not-asked = Può cercare solo chi deve decidere: questo è ciò che sa qualcun altro.

@@ -12,12 +12,13 @@ use bots::{Patience, hint};
 use game::paper::{PositionFile, Record};
 use game::promise::Verified;
 use game::{
-    About, Appraised, Chance, Course, Fault, Lang, Move as _, Phrase, Proven, Reason, Refusal, Reveals,
-    Scores, Seat, Seed, Setup as _, Spec, Turn, Value, Viewer, Why, Words, Written,
+    About, Chance, Course, Fault, Lang, Lexicon, Move as _, Phrase, Reason, Refusal, Reveals, Scores, Seat,
+    Seed, Setup as _, Spec, Turn, Value, Viewer, Whole, Why, Words, Written,
 };
 use serde_json::Value as Json;
 
 use crate::chair::{Chair, Due, Sitting, choose_once};
+use crate::known::{AnyKnown, Known};
 use crate::laboratory::Laboratory;
 
 /// A game of the house.
@@ -124,6 +125,21 @@ pub trait AnyMatch: Send + Sync {
 
     /// The legal moves.
     fn moves(&self) -> Vec<MovePaper>;
+
+    /// Replaces the content of `out` with the legal moves by their numbers in the vocabulary ([`game::Lexicon`]).
+    fn numbers(&self, out: &mut Vec<usize>);
+
+    /// The move with that number in notation.
+    fn notation(&self, number: usize) -> Option<String>;
+
+    /// The number of a move.
+    fn number(&self, mv: &str) -> Option<usize>;
+
+    /// Plays the move with that number, for whoever is to decide.
+    fn decide(&mut self, number: usize) -> Result<(), Trouble>;
+
+    /// What a viewer knows, to go on from.
+    fn known(&self, viewer: Viewer) -> Box<dyn AnyKnown>;
 
     /// A move in named fields, whether it is allowed or not; nothing for a text that is no move.
     fn picks(&self, mv: &str) -> Vec<(&'static str, Value)>;
@@ -242,11 +258,11 @@ pub(crate) struct Face<G>(PhantomData<fn() -> G>);
 
 /// The face of a game, for the list of games.
 #[must_use]
-pub const fn face<G: Written + Proven + Appraised>() -> &'static dyn AnyGame {
+pub const fn face<G: Whole>() -> &'static dyn AnyGame {
     const { &Face::<G>(PhantomData) }
 }
 
-impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
+impl<G: Whole> AnyGame for Face<G> {
     fn about(&self) -> &'static About {
         G::about()
     }
@@ -276,7 +292,7 @@ impl<G: Written + Proven + Appraised> AnyGame for Face<G> {
     }
 }
 
-impl<G: Written + Appraised> AnyMatch for Course<G> {
+impl<G: Whole> AnyMatch for Course<G> {
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
@@ -305,6 +321,36 @@ impl<G: Written + Appraised> AnyMatch for Course<G> {
         let mut moves = Vec::new();
         self.state().moves(&mut moves);
         moves.iter().map(MovePaper::write).collect()
+    }
+
+    fn numbers(&self, out: &mut Vec<usize>) {
+        let mut moves = Vec::new();
+        self.state().moves(&mut moves);
+        let lexicon = Lexicon::of::<G>();
+        out.clear();
+        out.extend(moves.into_iter().filter_map(|mv| lexicon.number(mv)));
+    }
+
+    fn notation(&self, number: usize) -> Option<String> {
+        Lexicon::of::<G>().moves().get(number).map(ToString::to_string)
+    }
+
+    fn number(&self, mv: &str) -> Option<usize> {
+        Lexicon::of::<G>().number(mv.parse().ok()?)
+    }
+
+    fn decide(&mut self, number: usize) -> Result<(), Trouble> {
+        let vocabulary = Lexicon::of::<G>().moves();
+        let Some(&mv) = vocabulary.get(number) else {
+            let fault = Fault::new("fault-move-number").with("number", number);
+            return Err(Trouble::Unreadable(fault.with("most", vocabulary.len() - 1)));
+        };
+        let seat = self.state().turn().seat().unwrap_or(Seat::new(0));
+        Course::play(self, seat, mv).map_err(Trouble::Refused)
+    }
+
+    fn known(&self, viewer: Viewer) -> Box<dyn AnyKnown> {
+        Box::new(Known::of(self, viewer))
     }
 
     fn picks(&self, mv: &str) -> Vec<(&'static str, Value)> {

@@ -4,12 +4,14 @@
 use std::time::Duration;
 
 use bots::bot::BotName;
+use bots::many::{self, AnyMany, Many};
 use bots::puzzles::{self, Puzzle};
 use bots::search::speed;
 use bots::study::losses;
 use bots::{arena, bench, calibrate};
 use game::conformance;
-use game::{Appraised, Fault, Proven, Seed, Setup as _, Spec, Written};
+use game::encode::Part;
+use game::{Fault, Lexicon, Seed, Setup as _, Spec, Whole};
 
 use crate::face::{AnyMatch, Face};
 
@@ -43,11 +45,20 @@ pub trait Laboratory: Sync {
     /// Proves that the game keeps the contract.
     fn check(&self, plan: &conformance::Plan, tick: &(dyn Fn() + Sync)) -> conformance::Report;
 
-    /// Every well-formed move of a set-up in notation, legal or not.
-    fn vocabulary(&self, setup: &Spec) -> Result<Vec<String>, Fault>;
+    /// Every well-formed move in notation, legal or not, by its number.
+    fn vocabulary(&self) -> Vec<String>;
+
+    /// How many there are.
+    fn moves(&self) -> usize;
+
+    /// The named parts of the array that says what a viewer knows.
+    fn parts(&self) -> &'static [Part];
+
+    /// Many games in step, for programs that learn.
+    fn many(&self, plan: many::Plan) -> Result<Box<dyn AnyMany>, Fault>;
 }
 
-impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
+impl<G: Whole> Laboratory for Face<G> {
     fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault> {
         let setup = G::Setup::read(&Spec { seats: bots.len(), ..setup.clone() })?;
         let made: Result<Vec<_>, Fault> =
@@ -93,7 +104,19 @@ impl<G: Written + Proven + Appraised> Laboratory for Face<G> {
         conformance::check::<G>(plan, tick)
     }
 
-    fn vocabulary(&self, setup: &Spec) -> Result<Vec<String>, Fault> {
-        Ok(G::vocabulary(&G::Setup::read(setup)?).iter().map(ToString::to_string).collect())
+    fn vocabulary(&self) -> Vec<String> {
+        Lexicon::of::<G>().moves().iter().map(ToString::to_string).collect()
+    }
+
+    fn moves(&self) -> usize {
+        Lexicon::of::<G>().moves().len()
+    }
+
+    fn parts(&self) -> &'static [Part] {
+        G::PARTS
+    }
+
+    fn many(&self, plan: many::Plan) -> Result<Box<dyn AnyMany>, Fault> {
+        Ok(Box::new(Many::<G>::new(plan)?))
     }
 }

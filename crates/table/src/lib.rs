@@ -4,6 +4,7 @@
 //! - [`boards`]: board files
 //! - [`chair`]: a bot that stays at its table
 //! - [`face`]: a game and a match of it, whichever game it is
+//! - [`known`]: what a seat knows, to learn or search from
 //! - [`laboratory`]: what is measured and proven of a game
 //! - [`lessons`]: what a game teaches, played on its real rules
 //! - [`mod@puzzles`]: decisions with one good answer
@@ -16,6 +17,7 @@
 pub mod boards;
 pub mod chair;
 pub mod face;
+pub mod known;
 pub mod laboratory;
 pub mod lessons;
 pub mod protocol;
@@ -30,6 +32,7 @@ use game::{Lang, Seed, Texts, Words};
 
 pub use chair::Chair;
 pub use face::{AnyGame, AnyMatch, Trouble};
+pub use known::AnyKnown;
 pub use laboratory::Laboratory;
 pub use registry::{find, games};
 pub use seating::{Occupant, Seating};

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use bots::lines::{LONGEST, Line, next_line};
 use game::{Lang, Proven as _};
-use great_wall::{GreatWall, Setup};
+use great_wall::GreatWall;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select, subsequence};
@@ -218,9 +218,8 @@ const REQUESTS: [&str; 12] =
 
 /// A value that fits the field, more often than not.
 fn field(name: &'static str) -> BoxedStrategy<Json> {
-    static MOVES: LazyLock<Vec<String>> = LazyLock::new(|| {
-        GreatWall::vocabulary(&Setup::new(5).unwrap()).iter().map(ToString::to_string).collect()
-    });
+    static MOVES: LazyLock<Vec<String>> =
+        LazyLock::new(|| GreatWall::vocabulary().iter().map(ToString::to_string).collect());
     let sent = |name: &'static str| {
         let sent: Vec<Json> = TALK
             .iter()

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bots::study::account::{accounts, turns};
 use bots::study::{Analyst, Plan, Study, analyst, run};
 use bots::{BotName, Patience};
-use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Viewer, Written};
+use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Viewer, Whole};
 
 /// A test for each game of the house, from a generic function.
 macro_rules! tests { (($test:ident) $($name:ident = $game:ty),*) => {
@@ -44,7 +44,7 @@ fn studied(analyst: &dyn Analyst, threads: usize) -> Study {
 }
 
 /// Start, own errors, luck, the others and what was hidden add up to the result, for each seat, at every number of seats.
-fn it_adds_up<G: Written + Appraised>() {
+fn it_adds_up<G: Whole>() {
     for seats in G::about().seats.clone() {
         // Through the record, as whoever asks for it does.
         let course = played::<G>(seats, 40 + seats as u64);

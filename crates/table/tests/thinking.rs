@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::{Asked, BotName, Patience, hint};
-use game::{Appraised, Chance, Course, Lang, Seed, Setup as _, Spec, Turn, Viewer, Why, Written};
+use game::{Appraised, Chance, Course, Lang, Seed, Setup as _, Spec, Turn, Viewer, Whole, Why};
 use table::AnyMatch;
 
 /// A test for each game of the house, from a generic function.
@@ -139,7 +139,7 @@ table::every_game!(tests, advice_is_three_moves_with_what_they_promise);
 
 /// Why a move is good is said from the view alone: a world that differs only in what the seat cannot see says the same, in words
 /// that both languages have. A move that is not legal, or a decision that never was, has no reasons.
-fn reasons_come_from_what_the_seat_knows<G: Written + Appraised>() {
+fn reasons_come_from_what_the_seat_knows<G: Whole>() {
     let mut said = 0;
     for (n, state) in middles::<G>().into_iter().enumerate() {
         let Turn::Of(seat) = state.turn() else { continue };

@@ -72,5 +72,15 @@ pub const DRAWS_UNSEEN: usize = 33;
 /// After a card is played, a seat without the first kind is passed over: so its hand shows, but nothing is said to be
 /// revealed.
 pub const SHOWS_UNSEEN: usize = 34;
+/// The array says nothing of the viewer's own hand.
+pub const ARRAY_FORGETS: usize = 35;
+/// The array of a deep pile has a number that is none.
+pub const ARRAY_NAN: usize = 36;
+/// The array is not written alike each time.
+pub const ARRAY_CHANGES: usize = 37;
+/// Writing the array allocates.
+pub const ARRAY_ALLOCATES: usize = 38;
+/// The vocabulary lists drawing twice.
+pub const VOCABULARY_TWICE: usize = 39;
 /// Whoever plays a card is called by name in what is told to them.
 pub const CALLS_BY_NAME: usize = 40;

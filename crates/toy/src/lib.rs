@@ -14,6 +14,7 @@ use std::hint::black_box;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use game::encode::{Around, Encoded, Part, Sheet};
 use game::notation::Reader;
 use game::{
     About, Appraised, Bag, Book, Chance, Choice, Fault, Game, Phrase, Pieces, Proven, Refusal, Reveals,
@@ -149,7 +150,7 @@ pub struct Toy<const FAULT: usize> {
     pile: Cards,
 }
 
-/// Where the chance of `OWN_CHANCE` comes from.
+/// What `OWN_CHANCE` and `ARRAY_CHANGES` count.
 static DRAWN: AtomicUsize = AtomicUsize::new(0);
 
 impl<const FAULT: usize> Toy<FAULT> {
@@ -513,10 +514,58 @@ fn deals(cards: Cards, sizes: &[u32]) -> f64 {
     }
 }
 
+impl<const FAULT: usize> Encoded for Toy<FAULT> {
+    const PARTS: &'static [Part] = &[
+        Part::new("setup", &[2], "three play; the pile is deep"),
+        Part::new("seat", &[SEATS], "the viewer's seat, counted from the first; none for the audience"),
+        Part::new("turn", &[SEATS], "who decides, counted from the viewer"),
+        Part::new("pile", &[1], "cards in the pile, of 16"),
+        Part::new("sizes", &[SEATS], "cards in hand, of 3"),
+        Part::new("played", &[SEATS, KINDS], "cards played, by kind, of 4"),
+        Part::new("hand", &[KINDS], "the viewer's own, by kind, of 3"),
+        Part::new("faults", &[SEATS * KINDS + 1], "what a view at fault holds besides; 0 where it is sound"),
+    ];
+
+    fn encode(view: &View<FAULT>, sheet: &mut Sheet<'_>) {
+        let around = Around::of(view.seat, view.setup.seats);
+        if FAULT == ARRAY_ALLOCATES {
+            drop(black_box(Box::new(1_u8)));
+        }
+        let lost = if FAULT == ARRAY_NAN && view.setup.deep {
+            f32::NAN
+        } else {
+            f32::from(u8::from(view.setup.deep))
+        };
+        sheet.part("setup").flag(view.setup.seats == 3).put(lost);
+        sheet.part("seat").one_of(view.seat.map(Seat::index), SEATS);
+        sheet.part("turn").one_of(Some(around.place(view.turn)), SEATS);
+        let unlike = if FAULT == ARRAY_CHANGES { DRAWN.fetch_add(1, Ordering::Relaxed) % 3 } else { 0 };
+        sheet.part("pile").count(view.pile as i32 + unlike as i32, 16);
+        sheet.part("sizes");
+        for seat in around.seats() {
+            sheet.count(view.size(seat) as i32, FULL as u16);
+        }
+        sheet.part("played");
+        for seat in around.seats() {
+            sheet.counts(&view.played(seat), 4);
+        }
+        sheet.part("hand");
+        if FAULT != ARRAY_FORGETS {
+            sheet.counts(&view.hand.unwrap_or([0; KINDS]), FULL as u16);
+        }
+        sheet.part("faults");
+        for hand in &view.whole {
+            sheet.counts(hand, FULL as u16);
+        }
+        sheet.flag(view.hint == Some(true));
+    }
+}
+
 impl<const FAULT: usize> Proven for Toy<FAULT> {
-    fn vocabulary(_: &Setup<FAULT>) -> Vec<Move<FAULT>> {
+    fn vocabulary() -> Vec<Move<FAULT>> {
         let known = if FAULT == SMALL_VOCABULARY { KINDS } else { KINDS + 1 };
-        Move::all().take(known).collect()
+        let again = (FAULT == VOCABULARY_TWICE).then_some(Move::Draw);
+        Move::all().take(known).chain(again).collect()
     }
 
     fn pieces(&self) -> Vec<Pieces> {

@@ -4,8 +4,6 @@ use std::collections::HashSet;
 
 use game::{Fault, Game, Lang, Move as _, Proven, Value, Words};
 
-use crate::notation::moves;
-
 /// What is said of a text is never longer, however long the text.
 const LONGEST: usize = 400;
 
@@ -20,7 +18,7 @@ pub fn have_texts<G: Game>(kinds: &[(&str, G::Move)]) {
 /// Every move there is goes round, and has a text and picks of its own. How many there are.
 #[must_use]
 pub fn go_round<G: Proven>() -> usize {
-    let all = moves::<G>();
+    let all = G::vocabulary();
     let (mut texts, mut picks) = (HashSet::new(), HashSet::new());
     for mv in &all {
         let text = mv.to_string();

@@ -1,6 +1,6 @@
 //! Any text as a move: it is read or refused, and what is read goes round.
 
-use game::{Game, Proven, Setup as _, Value};
+use game::{Game, Proven, Value};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -46,13 +46,6 @@ pub struct Notation {
     pub signs: &'static [&'static str],
 }
 
-/// Every move there is, with as many players as can be.
-pub(crate) fn moves<G: Proven>() -> Vec<G::Move> {
-    let all = G::Setup::all();
-    let largest = all.iter().max_by_key(|setup| setup.seats());
-    G::vocabulary(largest.expect("a game has set-ups"))
-}
-
 impl Notation {
     /// Any text.
     pub fn any_text<G: Proven>(&self) {
@@ -69,7 +62,7 @@ impl Notation {
 
     /// Moves that there are, somewhat spoilt: characters dropped, doubled, swapped and replaced.
     pub fn spoilt_moves<G: Proven>(&self) {
-        let moves: Vec<String> = moves::<G>().iter().map(ToString::to_string).collect();
+        let moves: Vec<String> = G::vocabulary().iter().map(ToString::to_string).collect();
         let changes = vec((0..5_u8, any::<Index>(), any::<char>()), 0..4);
         let texts = (select(moves), changes).prop_map(|(text, changes)| {
             let mut text: Vec<char> = text.chars().collect();
@@ -90,7 +83,7 @@ impl Notation {
 
     /// Spaces around the parts of a move, and around its signs, change nothing.
     pub fn spaces<G: Proven>(&self) {
-        let moves = moves::<G>();
+        let moves = G::vocabulary();
         let signs = self.signs;
         let texts = (any::<Index>(), "[ \t]{0,3}").prop_map(move |(number, spaces)| {
             let mv = *number.get(&moves);

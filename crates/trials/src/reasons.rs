@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use game::reason::reasons;
 use game::{
-    Appraised, Chance, Game, Lang, Phrase, Proven, Reason, Seat, Setup as _, Turn, Value, Viewer, Words,
+    Appraised, Chance, Game, Lang, Phrase, Reason, Seat, Setup as _, Turn, Value, Viewer, Whole, Words,
     Written,
 };
 
@@ -97,10 +97,7 @@ pub fn messages<G: Game>() -> BTreeSet<&'static str> {
 /// Plays games of every set-up, by chance and by what looks best in turn, and asks at every decision why a few moves
 /// are good or bad. Everything said has its words in all languages, spoken to anybody; it held in the true world, which
 /// nobody could see beforehand; and `is_true` finds it true. Gives the messages that were never met.
-pub fn hold<G: Written + Proven + Appraised>(
-    games: u64,
-    is_true: impl Fn(&Said<'_, G>),
-) -> Vec<&'static str> {
+pub fn hold<G: Whole>(games: u64, is_true: impl Fn(&Said<'_, G>)) -> Vec<&'static str> {
     let words = Lang::ALL.map(|lang| Words::new(lang, &[G::about().texts]));
     let mut left = messages::<G>();
     assert!(left.len() > 6, "{left:?}");

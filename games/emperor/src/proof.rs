@@ -9,7 +9,7 @@ use crate::state::Emperor;
 use crate::view::View;
 
 impl Proven for Emperor {
-    fn vocabulary(_: &Setup) -> Vec<Move> {
+    fn vocabulary() -> Vec<Move> {
         let mut all = vec![Move::Done, Move::Draw];
         for card in Colour::ALL {
             all.extend([Move::Exchange { card }, Move::Take { card }]);

@@ -17,9 +17,11 @@
 //! - `telling`: the log and a picture in characters
 //! - `appraisal`: how good a position looks
 //! - `reasons`: why a move is good or bad
+//! - `encoding`: what a viewer knows as numbers, for learning
 
 mod appraisal;
 pub mod board;
+mod encoding;
 pub mod moves;
 mod placing;
 pub mod position;

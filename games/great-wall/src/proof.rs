@@ -9,7 +9,7 @@ use crate::state::{GreatWall, SectionId};
 use crate::view::View;
 
 impl Proven for GreatWall {
-    fn vocabulary(_: &Setup) -> Vec<Move> {
+    fn vocabulary() -> Vec<Move> {
         let mut all = vec![Move::Draw, Move::Decline];
         for section in SectionId::all(SECTIONS) {
             all.push(Move::ClaimSecond { section });

@@ -21,10 +21,12 @@
 //! - `telling`, `sketch`: the log and a picture in characters
 //! - `appraisal`: how good a position looks
 //! - `reasons`: why a move is good or bad
+//! - `encoding`: what a viewer knows as numbers, for learning
 
 mod appraisal;
 pub mod board;
 pub mod court;
+mod encoding;
 mod fitting;
 mod imagining;
 pub mod moves;

@@ -113,6 +113,13 @@ impl Courtiers {
         self.0 == 0
     }
 
+    /// A bit each, the first the lowest.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// Each of them, by number.
     pub fn iter(self) -> impl Iterator<Item = Courtier> + Clone {
         let mut left = self.0;

@@ -11,7 +11,7 @@ use crate::state::Justinian;
 use crate::view::View;
 
 impl Proven for Justinian {
-    fn vocabulary(_: &Setup) -> Vec<Move> {
+    fn vocabulary() -> Vec<Move> {
         let mut all = vec![Move::Pass, Move::Score, Move::Decline, Move::Keep];
         all.extend(Side::ALL.map(Move::Side));
         let tokens = || Token::ALL.into_iter().map(Some).chain([None]);

@@ -112,6 +112,13 @@ impl Cards {
         self.0 == 0
     }
 
+    /// A bit each, the first card the lowest.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u128 {
+        self.0 >> 1
+    }
+
     /// Puts a card in.
     #[inline]
     pub const fn add(&mut self, card: Card) {

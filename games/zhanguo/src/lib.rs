@@ -21,11 +21,13 @@
 //! - `proof`, `things`: what the conformance kit must know, and everything there is to meet
 //! - `appraisal`: how good a position looks
 //! - `reasons`: why a move is good or bad
+//! - `encoding`: what a viewer knows as numbers, for learning
 
 mod appraisal;
 pub mod board;
 pub mod cards;
 mod chart;
+mod encoding;
 mod fitting;
 pub mod moves;
 pub mod pieces;

@@ -11,7 +11,7 @@ use crate::things;
 use crate::view::View;
 
 impl Proven for ZhanGuo {
-    fn vocabulary(_: &Setup) -> Vec<Move> {
+    fn vocabulary() -> Vec<Move> {
         let mut all = vec![Move::UseBoard, Move::Accept, Move::Pass, Move::Done];
         all.extend((1..=MOST_BID).map(|points| Move::Bid { points }));
         all.extend(Symbol::ALL.map(|board| Move::Board { board }));

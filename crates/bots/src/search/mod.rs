@@ -29,7 +29,8 @@ use crate::bot::{Asked, Bot, Forfeit};
 use crate::data;
 use params::Params;
 use team::{Member, together};
-use walk::{Found, Hunt, Walker};
+pub use walk::Found;
+use walk::{Hunt, Walker};
 
 /// How long to search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -66,6 +67,19 @@ impl<G: Appraised> Search<G> {
 
     /// The legal moves, the best first: the most tried is the best, of equals the one that brought more.
     pub fn rank(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<Vec<G::Move>, Forfeit> {
+        Ok(self.weigh(asked, chance)?.into_iter().map(|found| found.mv).collect())
+    }
+
+    /// The same, with how often each was tried and what it brought.
+    pub fn weigh(
+        &mut self,
+        asked: &Asked<'_, G>,
+        chance: &mut Chance,
+    ) -> Result<Vec<Found<G::Move>>, Forfeit> {
+        // What leaves no choice is no node of any tree: nothing would ever be tried.
+        if let [only] = asked.moves {
+            return Ok(vec![Found { mv: *only, visits: 0, value: 0.0 }]);
+        }
         let hunt = self.hunt(asked, chance)?;
         let budget = match self.budget {
             Some(budget) => budget,
@@ -81,7 +95,7 @@ impl<G: Appraised> Search<G> {
         let mut found = seek(&mut self.walkers, &hunt, budget, chance);
         found.retain(|found| asked.moves.contains(&found.mv));
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
-        Ok(found.into_iter().map(|found| found.mv).collect())
+        Ok(found)
     }
 
     /// Tries some of the legal moves as often as each other, in the same worlds with the same luck, going on from what was found

@@ -43,10 +43,14 @@ impl<'a, G: Appraised> Hunt<'a, G> {
 }
 
 /// What was found out about a move at the root.
-pub(super) struct Found<M> {
-    pub(super) mv: M,
-    pub(super) visits: u32,
-    pub(super) value: f32,
+#[derive(Clone, Copy, Debug)]
+pub struct Found<M> {
+    /// The move.
+    pub mv: M,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it brought, all tries together.
+    pub value: f32,
 }
 
 impl<M> Found<M> {
@@ -56,7 +60,9 @@ impl<M> Found<M> {
         self.value += more.value;
     }
 
-    pub(super) fn mean(&self) -> f32 {
+    /// What it brought on average, from 0 to 1; 0 where it was never tried.
+    #[must_use]
+    pub fn mean(&self) -> f32 {
         self.value / self.visits.max(1) as f32
     }
 }

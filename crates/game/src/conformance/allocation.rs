@@ -1,4 +1,4 @@
-//! Proof that `moves` and `play` do not allocate.
+//! Proof that `moves` and `play` do not allocate, nor putting views and moves into numbers.
 
 #![allow(unsafe_code, reason = "an allocator can only be written so; it hands everything to the system's")]
 
@@ -6,8 +6,9 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use crate::chance::Chance;
-use crate::contract::Game;
-use crate::seat::Turn;
+use crate::contract::Proven;
+use crate::encode::{Encoded, Lexicon};
+use crate::seat::{Turn, Viewer};
 use crate::setup::Setup;
 
 thread_local! {
@@ -66,9 +67,9 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// Plays `games` games with every set-up and fails if listing or playing moves allocated. The list of moves is reused,
-/// and grows to its final size in a first game.
-pub fn prove_none<G: Game>(games: u32) {
+/// Plays `games` games with every set-up and fails if listing or playing moves allocated, or writing their mask and the array of what
+/// whoever decides knows. The list of moves is reused.
+pub fn prove_none<G: Proven + Encoded>(games: u32) {
     let counted = Counting::so_far();
     let boxed = std::hint::black_box(Box::new(1_u8));
     assert!(Counting::so_far() > counted, "Counting is not the global allocator of this test");
@@ -76,18 +77,29 @@ pub fn prove_none<G: Game>(games: u32) {
 
     let mut moves = Vec::with_capacity(4_096);
     let room = moves.capacity();
+    let lexicon = Lexicon::of::<G>();
+    let (mut mask, mut array) = (vec![0; lexicon.moves().len()], vec![0.0; G::encoded_size()]);
     for setup in G::Setup::all() {
         let mut chance = Chance::quick(1);
         for _ in 0..games {
             let mut state = G::start(&setup, &mut chance);
-            let before = Counting::so_far();
-            while state.turn() != Turn::Over {
+            let (mut playing, mut writing) = (0, 0);
+            while let Turn::Of(seat) = state.turn() {
+                // A view may be on the heap, in a game whose author does not mind.
+                let view = state.view(Viewer::Seat(seat));
+                let before = Counting::so_far();
                 state.moves(&mut moves);
                 let mv = chance.pick(&moves);
+                let listed = Counting::so_far();
+                lexicon.mask(&moves, &mut mask);
+                G::encode_into(&view, &mut array);
+                let written = Counting::so_far();
                 state.play(mv, &mut chance);
+                writing += written - listed;
+                playing += Counting::so_far() - written + listed - before;
             }
-            let allocated = Counting::so_far() - before;
-            assert_eq!(allocated, 0, "a game of {setup:?} allocated {allocated} times");
+            assert_eq!(playing, 0, "a game of {setup:?} allocated {playing} times");
+            assert_eq!(writing, 0, "putting a game of {setup:?} into numbers allocated {writing} times");
         }
     }
     assert_eq!(moves.capacity(), room, "the list of moves grew beyond {room}");

@@ -14,6 +14,7 @@
 pub mod allocation;
 mod coverage;
 mod luck;
+mod numbers;
 mod state;
 mod walk;
 
@@ -30,7 +31,8 @@ pub use coverage::{Coverage, ENOUGH_GAMES, Occurred, prove_all_occurs};
 pub use state::{prove_state, wander};
 
 use crate::chance::Seed;
-use crate::contract::{Appraised, Proven, Written};
+use crate::contract::{Proven, Written};
+use crate::encode::Whole;
 use crate::setup::{Setup, Spec};
 
 /// What the kit is to do.
@@ -134,7 +136,7 @@ const ENOUGH: usize = 20;
 
 /// A test that fails with everything that was found.
 #[expect(clippy::panic, reason = "this is an assertion for tests")]
-pub fn prove<G: Written + Proven + Appraised>(games: u64) {
+pub fn prove<G: Whole>(games: u64) {
     let plan = Plan { games, seed: Seed::from_number(1), threads: 2, sparse: 4 };
     let report = check::<G>(&plan, &|| ());
     if !report.violations.is_empty() {
@@ -146,7 +148,7 @@ pub fn prove<G: Written + Proven + Appraised>(games: u64) {
 }
 
 /// Plays the plan. `tick` is called after every game, for progress bars.
-pub fn check<G: Written + Proven + Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Report {
+pub fn check<G: Whole>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Report {
     let setups = G::Setup::all();
     let next = AtomicU64::new(0);
     let enough = AtomicBool::new(false);

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::rc::Rc;
 
 use crate::chance::{Chance, Seed};
-use crate::contract::{Appraised, Game, Pieces, Proven, Reveals, Written};
+use crate::contract::{Game, Pieces, Reveals, Written};
 use crate::course::Course;
+use crate::encode::Whole;
 use crate::paper::{PositionFile, Record, read_file, read_json, write_line};
 use crate::phrase::{Phrase, Refusal, Value};
 use crate::seat::{Seat, Turn, Viewer};
@@ -15,6 +15,7 @@ use crate::words::{Lang, Words};
 
 use super::Violation;
 use super::coverage::{self, Tally};
+use super::numbers::Numbers;
 
 /// What one game showed.
 #[derive(Default)]
@@ -36,9 +37,11 @@ const WORLDS: usize = 1_000;
 const SAID: u32 = 20;
 
 /// Walks through games, one after another; what it needs for that is made once.
-pub(super) struct Walker<G: Written + Proven + Appraised> {
+pub(super) struct Walker<G: Whole> {
     sparse: u32,
-    vocabularies: Vec<Vocabulary<G>>,
+    /// Every well-formed move.
+    vocabulary: Vec<G::Move>,
+    numbers: Numbers<G>,
     words: Vec<Words>,
     /// How often each phrase was put into words, with the names it held.
     said: HashMap<Named, u32>,
@@ -48,9 +51,6 @@ pub(super) struct Walker<G: Written + Proven + Appraised> {
     tally: Tally,
     found: Found,
 }
-
-/// A set-up, and every well-formed move of it.
-type Vocabulary<G> = (<G as Game>::Setup, Rc<[<G as Game>::Move]>);
 
 /// A phrase, and the names of things in it.
 type Named = (&'static str, Vec<&'static str>);
@@ -67,11 +67,12 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Check {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-impl<G: Written + Proven + Appraised> Walker<G> {
+impl<G: Whole> Walker<G> {
     pub(super) fn new(sparse: u32) -> Self {
         Self {
             sparse: sparse.max(1),
-            vocabularies: Vec::new(),
+            vocabulary: Vec::new(),
+            numbers: Numbers::new(),
             // Names that occur nowhere else, so that it is seen where somebody is called by name.
             words: Lang::ALL
                 .map(|lang| Words::new(lang, &[G::about().texts]).with_names(names(G::about().seats.clone())))
@@ -110,13 +111,14 @@ impl<G: Written + Proven + Appraised> Walker<G> {
         })?;
         ensure(course.state().setup() == *setup, || "the state forgot its set-up".to_owned())?;
         self.is_named(course.state())?;
+        Numbers::<G>::are_named()?;
         // Chance of our own, apart from the game's.
         let mut chance = Chance::at(&course.seed().part(1), 0);
         let pieces = course.state().pieces();
         let bound = G::longest(setup);
         loop {
             let thorough = chance.below(self.sparse) == 0;
-            self.moves_agree(course.state(), setup, thorough, &mut chance)?;
+            self.moves_agree(course.state(), thorough, &mut chance)?;
             ensure(course.state().pieces() == pieces, || changed(&pieces, &course.state().pieces()))?;
             self.views_hold(course.state(), thorough, &mut chance)?;
             if thorough {
@@ -147,7 +149,7 @@ impl<G: Written + Proven + Appraised> Walker<G> {
     }
 
     /// `moves` lists each legal move once, `refuse` allows exactly those, and each can be written and read.
-    fn moves_agree(&mut self, state: &G, setup: &G::Setup, thorough: bool, chance: &mut Chance) -> Check {
+    fn moves_agree(&mut self, state: &G, thorough: bool, chance: &mut Chance) -> Check {
         state.moves(&mut self.legal);
         let over = state.turn() == Turn::Over;
         ensure(over == self.legal.is_empty(), || {
@@ -160,10 +162,10 @@ impl<G: Written + Proven + Appraised> Walker<G> {
         }
         self.found.allowed += self.legal.len() as u64;
 
-        let vocabulary = self.vocabulary(setup)?;
-        let tries = if thorough { vocabulary.len() } else { TRIED.min(vocabulary.len()) };
-        for n in 0..tries {
-            let mv = if thorough { vocabulary[n] } else { chance.pick(&vocabulary) };
+        self.list_vocabulary()?;
+        let all = self.vocabulary.len();
+        for n in 0..if thorough { all } else { TRIED.min(all) } {
+            let mv = if thorough { self.vocabulary[n] } else { chance.pick(&self.vocabulary) };
             let refusal = state.refuse(mv).err();
             ensure(refusal.is_none() == listed.contains(&mv), || match &refusal {
                 None => format!("{mv} is allowed but not listed"),
@@ -175,25 +177,26 @@ impl<G: Written + Proven + Appraised> Walker<G> {
             }
         }
         if thorough {
-            let known: HashSet<&G::Move> = vocabulary.iter().collect();
+            let known: HashSet<&G::Move> = self.vocabulary.iter().collect();
             for mv in &self.legal {
                 ensure(known.contains(mv), || format!("{mv} is legal but not in the vocabulary"))?;
             }
         }
-        Ok(())
+        self.numbers.mask_agrees(&self.legal)
     }
 
-    /// Every well-formed move of a set-up. Each of them survives its notation, which is seen when they are first listed.
-    fn vocabulary(&mut self, setup: &G::Setup) -> Result<Rc<[G::Move]>, String> {
-        if let Some((_, known)) = self.vocabularies.iter().find(|(of, _)| of == setup) {
-            return Ok(known.clone());
+    /// Every well-formed move stands there once and survives its notation, which is seen when they are first listed.
+    fn list_vocabulary(&mut self) -> Check {
+        if self.vocabulary.is_empty() {
+            let listed = G::vocabulary();
+            let mut known = HashSet::new();
+            for &mv in &listed {
+                is_written::<G>(mv)?;
+                ensure(known.insert(mv), || format!("{mv} is twice in the vocabulary"))?;
+            }
+            self.vocabulary = listed;
         }
-        let listed: Rc<[G::Move]> = G::vocabulary(setup).into();
-        for &mv in listed.iter() {
-            is_written::<G>(mv)?;
-        }
-        self.vocabularies.push((setup.clone(), listed.clone()));
-        Ok(listed)
+        Ok(())
     }
 
     /// An imagined world looks the same to its viewer, who also finds the same moves in it when it is his turn.
@@ -206,9 +209,9 @@ impl<G: Written + Proven + Appraised> Walker<G> {
             let view = state.view(viewer);
             let world = G::imagine(&view, chance);
             self.found.imagined += 1;
-            ensure(world.view(viewer) == view, || {
-                format!("an imagined world looks different to {viewer:?}")
-            })?;
+            let same = world.view(viewer);
+            ensure(same == view, || format!("an imagined world looks different to {viewer:?}"))?;
+            self.numbers.hold(&view, &same)?;
             ensure(world.turn() == state.turn(), || format!("whose turn it is differs for {viewer:?}"))?;
             ensure(world.scores() == state.scores() || viewer != Viewer::Audience, || {
                 "the audience cannot know the scores".to_owned()

@@ -235,7 +235,7 @@ impl Checked<'_> {
                 }
             }
         }
-        let words = self.game.laboratory().vocabulary(&begun.setup()).unwrap_or_default();
+        let words = self.game.laboratory().vocabulary();
         for (k, other) in step.elses.iter().enumerate() {
             let message = lesson.otherwise(n, k);
             let reached = match other {

@@ -271,7 +271,7 @@ fn games_on_the_largest_board_keep_the_contract() {
     let edition = put(&largest_board());
     let mut high = 0;
     for (number, setup) in (0..).zip(setups(edition)) {
-        let vocabulary = Emperor::vocabulary(&setup);
+        let vocabulary = Emperor::vocabulary();
         let mut chance = Chance::quick(number);
         let start = Emperor::start(&setup, &mut chance);
         let pieces = start.pieces();
