@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::Patience;
 use common::{Site, moves};
-use game::{Chance, Course, Seed, Setup as _, Spec, Turn, Viewer, Written};
+use game::{Chance, Course, Seed, Setup as _, Spec, Turn, Viewer, Whole};
 use table::{AnyMatch, Occupant};
 
 const ME: &str = "00000000000000000000000000000001";
@@ -254,7 +254,7 @@ fn the_form_offers_five_levels_with_their_ratings() {
 }
 
 /// Advice comes from what the seat knows: where it cannot tell two worlds apart, it is told the same.
-fn same_in_all_worlds<G: Written + game::Appraised>(seats: usize) {
+fn same_in_all_worlds<G: Whole>(seats: usize) {
     let setup = G::Setup::read(&Spec::new(seats)).unwrap();
     let mut compared = 0;
     for number in 0..4 {
