@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use common::{Site, request};
 use emperor::Emperor;
 use game::paper::Record;
-use game::{Appraised, Chance, Course, Seed, Setup as _, Spec, Turn, Whole, Written};
+use game::{Chance, Course, Seed, Setup as _, Spec, Turn, Whole};
 use great_wall::GreatWall;
 use justinian::Justinian;
 use serde_json::Value;
