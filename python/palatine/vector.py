@@ -2,7 +2,6 @@
 
     >>> from palatine.vector import Vector
     >>> games = Vector("great-wall", games=4096, seats=3, seed=1)
-    >>> games.reset()
     >>> for _ in range(1000):
     ...     games.step(games.any_actions())
 
@@ -85,7 +84,13 @@ class Vector:
 
     def step(self, actions: np.ndarray) -> Step:
         """Plays an action in every game. If one of them is not legal nothing is played, and `PalatineError` says which and why."""
-        self._many.step(np.ascontiguousarray(actions, dtype=np.int32))
+        actions = np.asarray(actions)
+        if actions.dtype != np.int32:
+            # What would be cut off or wrap around is no action.
+            if actions.dtype.kind not in "iu":
+                raise TypeError(f"Actions are whole numbers, not {actions.dtype}.")
+            actions = np.clip(actions, -1, np.iinfo(np.int32).max).astype(np.int32)
+        self._many.step(np.ascontiguousarray(actions))
         return self._step
 
     def any_actions(self) -> np.ndarray:

@@ -63,7 +63,7 @@ impl Move {
 
 /// One match from its beginning to now.
 ///
-/// Moves are given as they are written (`"play infantry 2 @3"`), by their number in the vocabulary, or as a `Move`. Seats count from 0.
+/// Moves are given as they are written (`"infantry*2 @3"`), by their number in the vocabulary, or as a `Move`. Seats count from 0.
 #[pyclass(module = "palatine")]
 pub(crate) struct Match {
     pub(crate) game: &'static dyn AnyGame,

@@ -101,7 +101,7 @@ impl Many {
         let inner = game.game.laboratory().many(plan);
         let inner = inner.map_err(|why| PalatineError::new_err(game.game.words(Lang::En).fault(&why)))?;
         let sizes = inner.sizes();
-        Ok(Self {
+        let many = Self {
             game: game.game,
             sizes,
             inner: Mutex::new(inner),
@@ -110,7 +110,10 @@ impl Many {
             seats: PyArray1::zeros(py, games, false).unbind(),
             rewards: PyArray2::zeros(py, [games, sizes.seats], false).unbind(),
             dones: PyArray1::zeros(py, games, false).unbind(),
-        })
+        };
+        // Nobody can be asked for a move in a game that has not begun.
+        many.reset(py, None)?;
+        Ok(many)
     }
 
     #[getter]

@@ -68,11 +68,21 @@ def test_an_illegal_action_of_many_plays_nothing():
     before = games.observations.copy()
     bad = good.copy()
     bad[5] = int(np.flatnonzero(games.masks[5] == 0)[0])
-    for wrong in (bad, good[:7], np.full(8, -1), np.full(8, 10**6)):
+    for wrong in (bad, good[:7], np.full(8, -1), np.full(8, 10**6), np.full(8, 2**32)):
         with pytest.raises(palatine.PalatineError):
             games.step(wrong)
         assert np.array_equal(games.observations, before)
+    for wrong in (good + 0.5, good.astype(bool), [None] * 8, good.reshape(2, 4)):
+        with pytest.raises((TypeError, palatine.PalatineError)):
+            games.step(wrong)
+        assert np.array_equal(games.observations, before)
     games.step(good)
+
+
+def test_games_have_begun_when_they_are_there():
+    games = Vector("zhanguo", games=4, seed=1)
+    assert games.masks.any(axis=1).all() and games.observations.any()
+    games.step(games.any_actions())
 
 
 def test_threads_may_share_everything():

@@ -160,12 +160,12 @@ impl<G: Proven + Appraised + Encoded> Many<G> {
         Ok(Self { places: places?, agreed: Agreed { setup, plan, lexicon: Lexicon::of::<G>() }, pool })
     }
 
-    /// Does something with every game and its row of every sheet, on all threads.
+    /// Does something with every game, lets bots go on from there, and writes its row of every sheet; on all threads.
     fn each(
         &mut self,
         moves: &[i32],
         sheets: Sheets<'_>,
-        act: impl Fn(&mut Place<G>, i32, &Agreed<G>, &mut Row<'_>) -> Result<(), Fault> + Sync,
+        act: impl Fn(&mut Place<G>, i32, &Agreed<G>) -> Result<(), Fault> + Sync,
     ) -> Result<(), Fault> {
         let sizes = self.sizes();
         let Self { agreed, places, pool } = self;
@@ -183,7 +183,7 @@ impl<G: Proven + Appraised + Encoded> Many<G> {
                 rewards.fill(0.0);
                 dones[n] = false;
                 let row = &mut Row { observation, mask, seat: &mut seats[n], rewards, done: &mut dones[n] };
-                act(place, number, agreed, row)?;
+                act(place, number, agreed)?;
                 place.play_inside(agreed, row)?;
                 place.write(agreed, row);
             }
@@ -242,7 +242,7 @@ impl<G: Proven + Appraised + Encoded> AnyMany for Many<G> {
             place.dice = Chance::at(&dice, n as u32);
         }
         let none = vec![0; self.places.len()];
-        self.each(&none, sheets, |place, _, agreed, _| place.begin(agreed))
+        self.each(&none, sheets, |place, _, agreed| place.begin(agreed))
     }
 
     fn step(&mut self, moves: &[i32], sheets: Sheets<'_>) -> Result<(), Fault> {
@@ -265,7 +265,7 @@ impl<G: Proven + Appraised + Encoded> AnyMany for Many<G> {
                 }
             }
         }
-        self.each(moves, sheets, |place, number, agreed, _| {
+        self.each(moves, sheets, |place, number, agreed| {
             place.play(agreed.lexicon.moves()[number as usize]);
             Ok(())
         })
