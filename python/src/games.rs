@@ -42,9 +42,33 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
 pub(crate) struct Game {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) setup: Spec,
+    /// The text of its board file, if it came with one: whoever is handed the game elsewhere needs it too.
+    file: Option<String>,
 }
 
 impl Game {
+    fn made(
+        id: &str,
+        seats: Option<usize>,
+        options: BTreeMap<String, String>,
+        board: Option<String>,
+        file: Option<String>,
+    ) -> PyResult<Self> {
+        let game = table::find(id).map_err(|why| fault(&why))?;
+        let mut setup = Spec::new(seats.unwrap_or(*game.about().seats.start()));
+        setup.options = options;
+        setup.board = match &file {
+            Some(text) => {
+                let unsound = |unsound: Unsound| all_of_game(unsound.game.unwrap_or(game), &unsound.faults);
+                Some(table::boards::add(text).map_err(unsound)?.label.data)
+            }
+            None => board,
+        };
+        let made = Self { game, setup, file };
+        made.dealt(Seed::from_number(0))?;
+        Ok(made)
+    }
+
     /// One match, to see whether the set-up can be played at all.
     fn dealt(&self, seed: Seed) -> PyResult<Box<dyn AnyMatch>> {
         self.game.deal(&self.setup, seed).map_err(|why| of_game(self.game, &why))
@@ -63,20 +87,31 @@ impl Game {
         options: Option<BTreeMap<String, String>>,
         board: Option<String>,
     ) -> PyResult<Self> {
-        let game = table::find(id).map_err(|why| fault(&why))?;
-        let mut setup = Spec::new(seats.unwrap_or(*game.about().seats.start()));
-        setup.options = options.unwrap_or_default();
-        setup.board = match board {
-            Some(path) if std::path::Path::new(&path).is_file() => {
-                let text = table::boards::read(path.as_ref()).map_err(|why| fault(&why))?;
-                let unsound = |unsound: Unsound| all_of_game(unsound.game.unwrap_or(game), &unsound.faults);
-                Some(table::boards::add(&text).map_err(unsound)?.label.data)
+        let file = match &board {
+            Some(path) if std::path::Path::new(path).is_file() => {
+                Some(table::boards::read(path.as_ref()).map_err(|why| fault(&why))?)
             }
-            other => other,
+            _ => None,
         };
-        let made = Self { game, setup };
-        made.dealt(Seed::from_number(0))?;
-        Ok(made)
+        Self::made(id, seats, options.unwrap_or_default(), board, file)
+    }
+
+    /// The same with the text of a board file: how a game comes out of a pickle.
+    #[staticmethod]
+    fn _on(id: &str, seats: usize, options: BTreeMap<String, String>, text: String) -> PyResult<Self> {
+        Self::made(id, Some(seats), options, None, Some(text))
+    }
+
+    /// A game is pickled as it was asked for, with its board file if it has one.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let (class, setup) = (py.get_type::<Self>(), &self.setup);
+        let common = (self.id(), setup.seats, setup.options.clone());
+        match &self.file {
+            Some(text) => {
+                Ok((class.getattr("_on")?, (common.0, common.1, common.2, text).into_pyobject(py)?))
+            }
+            None => Ok((class.into_any(), (common.0, common.1, common.2, &setup.board).into_pyobject(py)?)),
+        }
     }
 
     /// Its name in commands, files and addresses.
@@ -115,10 +150,22 @@ impl Game {
         self.game.laboratory().moves()
     }
 
+    /// No match takes more decisions.
+    #[getter]
+    fn longest(&self) -> PyResult<usize> {
+        self.game.laboratory().longest(&self.setup).map_err(|why| of_game(self.game, &why))
+    }
+
     /// How many numbers say what a seat knows.
     #[getter]
     fn observation_size(&self) -> usize {
         self.game.laboratory().parts().iter().map(Part::size).sum()
+    }
+
+    /// The fingerprint of its arrays, parts and moves: what a network was learned for.
+    #[getter]
+    fn arrays(&self) -> String {
+        self.game.laboratory().arrays()
     }
 
     /// The named parts of that array, in their order: a dictionary each with `name`, `start`, `size`, `shape` and `what`.

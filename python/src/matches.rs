@@ -6,12 +6,13 @@ use std::time::Duration;
 use boards::Theme;
 use bots::search::Budget;
 use game::paper::{PositionFile, Record, read_value};
-use game::{Lang, Seat, Seed, Turn, Value, Viewer, Words};
+use game::{Lang, Seat, Seed, Turn, Viewer, Words};
 use numpy::{PyArray1, PyArrayMethods as _};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyList, PyString};
 use serde_json::Value as Json;
+use table::known::Weighed;
 use table::{AnyGame, AnyKnown, AnyMatch};
 
 use crate::errors::{PalatineError, all_of_game, fault, of_game, trouble};
@@ -19,41 +20,49 @@ use crate::values::{self, json, python};
 
 /// A move: `index` is its number in the game's vocabulary, `notation` how it is written, `picks` the same in named fields.
 #[pyclass(frozen, eq, hash, module = "palatine")]
-#[derive(Clone, PartialEq)]
 pub(crate) struct Move {
-    /// How it is written.
-    #[pyo3(get)]
-    notation: String,
-    /// Its number in the vocabulary.
+    game: &'static dyn AnyGame,
+    /// Its number in the vocabulary: all else follows from it, and is only said when somebody asks.
     #[pyo3(get)]
     index: usize,
-    picks: Vec<(&'static str, Value)>,
+}
+
+impl PartialEq for Move {
+    fn eq(&self, other: &Self) -> bool {
+        self.game.about().id == other.game.about().id && self.index == other.index
+    }
 }
 
 impl std::hash::Hash for Move {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.notation.hash(state);
+        self.index.hash(state);
     }
 }
 
 #[pymethods]
 impl Move {
+    /// How it is written.
+    #[getter]
+    fn notation(&self) -> String {
+        self.game.laboratory().notation(self.index).unwrap_or_default()
+    }
+
     /// The move in named fields, such as `{"card": "infantry", "count": 3, "section": 2}`.
     #[getter]
     fn picks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
-        for (name, value) in &self.picks {
-            dict.set_item(name, python(py, &game::paper::write_value(value))?)?;
+        for (name, value) in self.game.laboratory().picks(self.index) {
+            dict.set_item(name, python(py, &game::paper::write_value(&value))?)?;
         }
         Ok(dict)
     }
 
-    fn __str__(&self) -> &str {
-        &self.notation
+    fn __str__(&self) -> String {
+        self.notation()
     }
 
     fn __repr__(&self) -> String {
-        format!("Move({:?}, index={})", self.notation, self.index)
+        format!("Move({:?}, index={})", self.notation(), self.index)
     }
 
     fn __index__(&self) -> usize {
@@ -86,7 +95,7 @@ impl Match {
     /// A move that was given in any of its ways, in notation.
     fn notation(&self, given: &Bound<'_, PyAny>) -> PyResult<String> {
         if let Ok(mv) = given.cast::<Move>() {
-            return Ok(mv.get().notation.clone());
+            return Ok(mv.get().notation());
         }
         if given.is_instance_of::<PyString>() {
             return given.extract();
@@ -99,7 +108,7 @@ impl Match {
                 &game::Fault::new("fault-move-number").with("number", number).with("most", most),
             )
         };
-        self.inner.notation(number).ok_or_else(none)
+        self.game.laboratory().notation(number).ok_or_else(none)
     }
 }
 
@@ -145,15 +154,15 @@ impl Match {
         self.inner.seed().to_string()
     }
 
+    /// Whether anything was left to chance in the last decision.
+    #[getter]
+    fn drew(&self) -> bool {
+        self.inner.length().checked_sub(1).is_some_and(|last| self.inner.drew(last))
+    }
+
     /// The legal moves.
     fn moves(&self) -> Vec<Move> {
-        let mut numbers = Vec::new();
-        self.inner.numbers(&mut numbers);
-        let write = |index| {
-            let notation = self.inner.notation(index).unwrap_or_default();
-            Move { picks: self.inner.picks(&notation), notation, index }
-        };
-        numbers.into_iter().map(write).collect()
+        self.legal().into_iter().map(|index| Move { game: self.game, index }).collect()
     }
 
     /// The legal moves by their numbers in the vocabulary: the fast way.
@@ -172,7 +181,10 @@ impl Match {
 
     /// Plays a move for whoever is to decide. Raises `IllegalMove` if the rules forbid it.
     fn play(&mut self, py: Python<'_>, mv: &Bound<'_, PyAny>) -> PyResult<()> {
-        let played = if mv.is_instance_of::<PyInt>() {
+        let of_this = mv.cast::<Move>().ok().filter(|mv| mv.get().game.about().id == self.id());
+        let played = if let Some(mv) = of_this {
+            self.inner.decide(mv.get().index)
+        } else if mv.is_instance_of::<PyInt>() {
             let number: usize = mv.extract().map_err(|_| not_a_move())?;
             self.inner.decide(number)
         } else {
@@ -257,9 +269,17 @@ impl Match {
         self.inner.scores().winners().map(Seat::index).collect()
     }
 
-    /// What was decided so far, as pairs of a seat, counted from 0, and a move in notation.
-    fn decisions(&self) -> Vec<(usize, String)> {
-        self.inner.log().into_iter().map(|(seat, mv)| (seat.index(), mv)).collect()
+    /// What was decided so far, as pairs of a seat, counted from 0, and a move in notation: as it was, or as one seat saw it.
+    #[pyo3(signature = (seat=None))]
+    fn decisions(&self, seat: Option<usize>) -> PyResult<Vec<(usize, String)>> {
+        let log = match seat {
+            None => self.inner.log(),
+            Some(_) => {
+                let viewer = values::viewer(seat, self.seats())?;
+                (0..self.inner.length()).filter_map(|n| self.inner.shown(n, viewer)).collect()
+            }
+        };
+        Ok(log.into_iter().map(|(seat, mv)| (seat.index(), mv)).collect())
     }
 
     /// The log in words, a list of lines for every decision: as one seat saw it, or each as the one who decided.
@@ -303,6 +323,13 @@ impl Match {
         ))
     }
 
+    /// A match that begins from this moment, with another seed for what is still to be drawn: what comes is then as uncertain as it is for
+    /// whoever plays. What was decided before is not in it.
+    #[pyo3(signature = (seed=None))]
+    fn branch(&self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        Ok(Self { game: self.game, inner: self.inner.branch(values::seed(seed)?) })
+    }
+
     /// A copy, to try something on.
     fn copy(&self) -> Self {
         Self { game: self.game, inner: self.inner.fork() }
@@ -336,12 +363,18 @@ impl Match {
 /// It reads as a dictionary (`view["hand"]`); `as_dict` gives all of it.
 #[pyclass(frozen, module = "palatine")]
 pub(crate) struct View {
-    game: &'static dyn AnyGame,
-    known: Box<dyn AnyKnown>,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) known: Box<dyn AnyKnown>,
 }
 
 #[pymethods]
 impl View {
+    /// The id of its game.
+    #[getter]
+    fn game(&self) -> &'static str {
+        self.game.about().id
+    }
+
     /// Whose knowledge it is, counted from 0; nothing for the audience.
     #[getter]
     fn seat(&self) -> Option<usize> {
@@ -351,6 +384,11 @@ impl View {
     /// All of it, as a dictionary.
     fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         python(py, &self.known.write())
+    }
+
+    /// All of it, as the text of a JSON object: equal exactly where views are.
+    fn text(&self) -> String {
+        self.known.write().to_string()
     }
 
     /// The same as numbers (see `Game.parts`).
@@ -404,17 +442,7 @@ impl View {
         };
         let found = py.detach(|| self.known.search(budget, changes, &seed));
         let found = found.map_err(|why| of_game(self.game, &why))?;
-        let lexicon = self.known.imagine(Seed::from_number(0));
-        let list = PyList::empty(py);
-        for weighed in found {
-            let entry = PyDict::new(py);
-            entry.set_item("index", lexicon.number(&weighed.mv))?;
-            entry.set_item("move", weighed.mv)?;
-            entry.set_item("visits", weighed.visits)?;
-            entry.set_item("value", weighed.value)?;
-            list.append(entry)?;
-        }
-        Ok(list)
+        weighed(py, found)
     }
 
     fn __getitem__<'py>(&self, py: Python<'py>, field: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -437,7 +465,7 @@ impl View {
 
     fn __hash__(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.known.write().to_string().hash(&mut hasher);
+        self.text().hash(&mut hasher);
         hasher.finish()
     }
 
@@ -451,7 +479,7 @@ impl View {
 }
 
 /// The game that a document names.
-fn of_document(document: &Json) -> PyResult<&'static dyn AnyGame> {
+pub(crate) fn of_document(document: &Json) -> PyResult<&'static dyn AnyGame> {
     let id = document.get("game").and_then(Json::as_str).unwrap_or_default();
     table::find(id).map_err(|why| fault(&why))
 }
@@ -474,4 +502,19 @@ pub(crate) fn place(position: &Bound<'_, PyAny>, seed: Option<&Bound<'_, PyAny>>
     let game = of_document(&document)?;
     let placed = game.place(&position, values::seed(seed)?);
     Ok(Match::new(game, placed.map_err(|faults| all_of_game(game, &faults))?))
+}
+
+/// What a search found, a dictionary a move.
+pub(crate) fn weighed(py: Python<'_>, found: Vec<Weighed>) -> PyResult<Bound<'_, PyList>> {
+    let list = PyList::empty(py);
+    for weighed in found {
+        let entry = PyDict::new(py);
+        entry.set_item("index", weighed.number)?;
+        entry.set_item("move", weighed.mv)?;
+        entry.set_item("visits", weighed.visits)?;
+        entry.set_item("value", weighed.value)?;
+        entry.set_item("prior", weighed.prior)?;
+        list.append(entry)?;
+    }
+    Ok(list)
 }

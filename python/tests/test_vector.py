@@ -1,5 +1,7 @@
 """Many games in step."""
 
+import sys
+
 import numpy as np
 import palatine
 import pytest
@@ -79,3 +81,35 @@ def test_without_observations_the_games_are_the_same():
         assert np.array_equal(seen.masks, blind.masks)
     assert not blind.observations.any() and seen.observations.any()
     assert isinstance(seen.game, palatine.Game) and len(seen) == 8
+
+
+DIES = """
+import json, os, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if "ask" in asked:
+        if os.path.exists(sys.argv[1]):
+            sys.exit()
+        print(json.dumps({"move": asked["moves"][0]["move"]}), flush=True)
+"""
+
+
+def test_a_bot_that_dies_inside_stops_all_until_they_begin_anew(tmp_path):
+    """Some games have moved on and others have not: nobody can go on as if nothing were, and whoever resets can."""
+    program, poison = tmp_path / "dies.py", tmp_path / "poison"
+    program.write_text(DIES)
+    games = Vector("great-wall", games=3, seats=2, seed=1, opponents=[f"cmd:{sys.executable} {program} {poison}"], threads=2)
+    begun = games.observations.copy()
+    for _ in range(2):
+        games.step(games.any_actions())
+        poison.touch()
+        with pytest.raises(palatine.PalatineError, match="its program ended.*reset") as first:
+            for _ in range(100):
+                games.step(games.any_actions())
+        poison.unlink()
+        with pytest.raises(palatine.PalatineError) as again:
+            games.step(games.any_actions())
+        assert str(again.value) == str(first.value)
+        games.reset()
+        assert np.array_equal(games.observations, begun)
+    games.step(games.any_actions())

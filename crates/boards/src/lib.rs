@@ -243,6 +243,11 @@ impl Scene<'_> {
         }
     }
 
+    /// A place where a drawing that changes often is cut, so that what is the same on one side of it is not compared again.
+    pub fn seam(&self) -> Markup {
+        self.sketch.map_or_else(Markup::default, Sketch::seam)
+    }
+
     /// The CSS class that gives a seat its colour.
     #[must_use]
     pub fn colour(seat: Seat) -> String {

@@ -74,6 +74,9 @@ pub fn page(played: &dyn AnyMatch, viewer: Viewer, words: &Words, theme: Theme) 
     let view = played.view_any(viewer);
     let view = view.as_ref();
     let [(_, tokens), (_, panels)] = STYLES;
+    // At a table the script marks the court whose tiles are lifted, because `:has` would have every hole styled anew whenever a word
+    // of the page changes. Nothing changes here, and there is no script.
+    let own = board.style().replace(".court.lifted", ".court:has(.lift[open])");
     let document = html! {
         (DOCTYPE)
         html lang=(words.lang().code()) data-theme=[theme.name()] {
@@ -82,7 +85,7 @@ pub fn page(played: &dyn AnyMatch, viewer: Viewer, words: &Words, theme: Theme) 
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(theme.schemes());
                 title { (words.word(game)) }
-                style { (PreEscaped(tokens)) (PreEscaped(board.style())) (PreEscaped(panels)) (PreEscaped(LAYOUT)) }
+                style { (PreEscaped(tokens)) (PreEscaped(own)) (PreEscaped(panels)) (PreEscaped(LAYOUT)) }
             }
             body {
                 (SYMBOLS)

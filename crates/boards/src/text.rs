@@ -16,39 +16,59 @@ pub struct Cut {
     pub starts: Box<[u32]>,
     /// The fingerprint of each part.
     pub prints: Box<[u64]>,
+    /// The fingerprint of the whole.
+    pub print: u64,
     /// How long it is in JavaScript's units: a character beyond the basic plane counts twice there.
     pub units: usize,
 }
+
+/// About so many bytes stand between two cuts.
+const USUAL: usize = 32;
 
 impl Cut {
     /// Cuts a text.
     #[must_use]
     pub fn new(text: &str) -> Self {
         let bytes = text.as_bytes();
-        let tags = memchr::memchr2_iter(b'<', b'\n', bytes).count() + 1;
-        let (mut starts, mut prints) = (Vec::with_capacity(tags), Vec::with_capacity(tags));
-        let mut from = 0;
+        let parts = text.len() / USUAL + 1;
+        let (mut starts, mut prints) = (Vec::with_capacity(parts), Vec::with_capacity(parts));
+        let (mut from, mut whole) = (0, FxHasher::default());
         for to in memchr::memchr2_iter(b'<', b'\n', bytes).chain([text.len()]) {
             if to > from {
                 let mut hasher = FxHasher::default();
                 hasher.write(&bytes[from..to]);
+                let print = hasher.finish();
                 starts.push(from as u32);
-                prints.push(hasher.finish());
+                prints.push(print);
+                whole.write_u64(print);
             }
             from = to;
         }
-        Self { units: units(text), text: text.into(), starts: starts.into(), prints: prints.into() }
+        Self {
+            units: units(text),
+            print: whole.finish(),
+            text: text.into(),
+            starts: starts.into(),
+            prints: prints.into(),
+        }
     }
 
     /// The number of JavaScript's units between two bytes.
     #[must_use]
     pub fn units_between(&self, from: usize, to: usize) -> usize {
-        if self.units == self.text.len() { to - from } else { units(&self.text[from..to]) }
+        match self.text.len() {
+            length if self.units == length => to - from,
+            length if to - from == length => self.units,
+            _ => units(&self.text[from..to]),
+        }
     }
 }
 
 /// The number of JavaScript's units in a text.
 fn units(text: &str) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
     text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
 }
 
@@ -77,12 +97,12 @@ impl Text {
         self.pieces.iter().map(|piece| &*piece.text).collect()
     }
 
-    /// Its fingerprint: two texts with the same, cut at the same places, are the same.
+    /// Its fingerprint: two texts with the same, in the same pieces, are the same.
     #[must_use]
     pub fn print(&self) -> u64 {
         let mut hasher = FxHasher::default();
-        for print in self.pieces.iter().flat_map(|piece| &*piece.prints) {
-            hasher.write_u64(*print);
+        for piece in &self.pieces {
+            hasher.write_u64(piece.print);
         }
         hasher.finish()
     }

@@ -76,6 +76,15 @@ fn names_and_light_are_those_that_were_asked_for() {
     assert!(!text.contains(" id=\"hand\"") && !text.contains("<html lang=\"en\" data-theme"));
 }
 
+/// Justinian's tiles are lifted without a script, which at a table marks the court.
+#[test]
+fn tiles_are_lifted_without_a_script() {
+    let played = table::find("justinian").unwrap().deal(&Spec::new(2), Seed::from_number(1)).unwrap();
+    let text = page(&*played, Viewer::Audience, &words(Some("justinian"), Lang::En), Theme::Auto).unwrap();
+    assert!(text.contains(".court:has(.lift[open]) .hole") && !text.contains(".court.lifted"));
+    assert!(text.contains("id=\"lift-tiles\""));
+}
+
 /// What is hidden from a viewer changes nothing of the document.
 #[test]
 fn what_is_hidden_is_not_drawn() {

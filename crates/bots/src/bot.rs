@@ -1,16 +1,19 @@
 //! What a bot is asked, and what it answers.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use game::{Appraised, Chance, Fault, Game, Phrase, Scores, Seat};
+use game::{Chance, Fault, Game, Phrase, Scores, Seat, Whole};
 
 use crate::level::Level;
+use crate::net::{self, Likeliest};
 use crate::outside::Outside;
 use crate::patience::Patience;
 use crate::plain::{Greedy, Random};
-use crate::search::{Budget, SIMULATIONS, Search, params};
+use crate::search::params::{self, Params};
+use crate::search::{Budget, SIMULATIONS, Search};
 
 /// A decision a bot is asked for. It holds what the seat knows and nothing else.
 #[derive(Debug)]
@@ -70,11 +73,15 @@ pub enum BotName {
     Level(Level),
     /// Looks ahead through imagined worlds.
     Search {
+        /// The network that leads it; nothing, where looks and playouts do.
+        net: Option<NetName>,
         /// How long; as deep as the game says, where it is not told.
         budget: Option<Budget>,
         /// Numbers changed from those that were tuned.
         changes: Vec<(String, f32)>,
     },
+    /// Plays the move that looks and a network together find likeliest.
+    Net(NetName),
     /// A program outside.
     Outside {
         /// As it was written, for reports.
@@ -84,27 +91,51 @@ pub enum BotName {
     },
 }
 
+/// Which network: the game's own, or that of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NetName(pub Option<PathBuf>);
+
 impl BotName {
     /// The bots whose name says everything.
     pub const HOUSE: [&str; 2] = ["random", "greedy"];
 
     /// Seats the bot: makes one, ready to play. `limit` is the time a program outside has for a decision.
-    pub fn make<G: Appraised>(&self, limit: Duration) -> Result<Box<dyn Bot<G>>, Fault> {
+    pub fn make<G: Whole>(&self, limit: Duration) -> Result<Box<dyn Bot<G>>, Fault> {
         Ok(match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy::<G>::default()),
             Self::Glance(noticed) => Box::new(Greedy::<G>::glance(*noticed)),
-            Self::Level(level) => return level.bot(G::about())?.make(limit),
-            Self::Search { budget, changes } => Box::new(Search::<G>::new(*budget, changes.clone())),
+            Self::Level(level) => return level.bot(G::about())?.or_plain::<G>().make(limit),
+            Self::Search { net, budget, changes } => {
+                let net =
+                    net.as_ref().map(|NetName(file)| net::file::of::<G>(file.as_deref())).transpose()?;
+                Box::new(Search::<G>::led(*budget, changes.clone(), net))
+            }
+            Self::Net(NetName(file)) => Box::new(Likeliest::new(net::file::of::<G>(file.as_deref())?)),
             Self::Outside { command, .. } => Box::new(Outside::start(command, limit)?),
         })
     }
 
+    /// The same; or, if a network leads it that cannot be had, the search without one. So a level plays, whatever became of a file; that it
+    /// cannot be had is said where the program starts.
+    #[must_use]
+    pub fn or_plain<G: Whole>(self) -> Self {
+        match self {
+            Self::Search { net: Some(NetName(file)), budget, mut changes }
+                if net::file::of::<G>(file.as_deref()).is_err() =>
+            {
+                changes.retain(|(name, _)| !Params::is_of_net(name));
+                Self::Search { net: None, budget, changes }
+            }
+            other => other,
+        }
+    }
+
     /// Whether it thinks for longer than it takes to look at each move once.
     #[must_use]
-    pub fn ponders<G: Appraised>(&self) -> bool {
+    pub fn ponders<G: Whole>(&self) -> bool {
         match self {
-            Self::Random | Self::Greedy | Self::Glance(_) => false,
+            Self::Random | Self::Greedy | Self::Glance(_) | Self::Net(_) => false,
             Self::Level(level) => level.bot(G::about()).is_ok_and(|bot| bot.ponders::<G>()),
             Self::Search { .. } | Self::Outside { .. } => true,
         }
@@ -126,12 +157,13 @@ impl FromStr for BotName {
                 _ => Err(Fault::new("fault-bot-glance").with("bot", other)),
             },
             other if other == "search" || other.starts_with("search:") => search(other),
+            other if other == "net" || other.starts_with("net:") || other.starts_with("net@") => led(other),
             other => match other.strip_prefix("cmd:").and_then(shlex::split) {
                 Some(command) if !command.is_empty() => Ok(Self::Outside { text: other.to_owned(), command }),
                 _ => {
                     let levels = Level::ALL.iter().map(|level| level.name());
                     let known: Vec<&str> =
-                        Self::HOUSE.into_iter().chain(["search:2000"]).chain(levels).collect();
+                        Self::HOUSE.into_iter().chain(["search:2000", "net:2000"]).chain(levels).collect();
                     Err(Fault::new("fault-bot").with("bot", other).with("known", known))
                 }
             },
@@ -146,16 +178,25 @@ impl fmt::Display for BotName {
             Self::Greedy => f.write_str("greedy"),
             Self::Glance(noticed) => write!(f, "glance:{noticed}"),
             Self::Level(level) => f.write_str(level.name()),
-            Self::Search { budget, changes } => {
+            Self::Net(net) => write!(f, "net{net}"),
+            Self::Search { net, budget, changes } => {
+                f.write_str(if net.is_some() { "net:" } else { "search:" })?;
                 match budget {
-                    Some(Budget::Simulations(number)) => write!(f, "search:{number}")?,
-                    Some(Budget::Time(time)) => write!(f, "search:{}s", time.as_secs_f64())?,
-                    None => f.write_str("search:deep")?,
+                    Some(Budget::Simulations(number)) => write!(f, "{number}")?,
+                    Some(Budget::Time(time)) => write!(f, "{}s", time.as_secs_f64())?,
+                    None => f.write_str("deep")?,
                 }
-                changes.iter().try_for_each(|(name, value)| write!(f, "+{name}={value}"))
+                changes.iter().try_for_each(|(name, value)| write!(f, "+{name}={value}"))?;
+                net.iter().try_for_each(|net| write!(f, "{net}"))
             }
             Self::Outside { text, .. } => f.write_str(text),
         }
+    }
+}
+
+impl fmt::Display for NetName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|file| write!(f, "@{}", file.display()))
     }
 }
 
@@ -164,7 +205,33 @@ impl fmt::Display for BotName {
 fn search(text: &str) -> Result<BotName, Fault> {
     let fault = || Fault::new("fault-bot-search").with("bot", text);
     let rest = text.strip_prefix("search").ok_or_else(fault)?;
-    let mut parts = rest.strip_prefix(':').unwrap_or(rest).split('+');
+    let (budget, changes) = effort(rest.strip_prefix(':').unwrap_or(rest), fault)?;
+    Ok(BotName::Search { net: None, budget, changes })
+}
+
+/// `net` (the likeliest move), `net:400`, `net:0.05s`, `net:deep` (a search led by it), each with changed numbers, and with a file of
+/// weights after an `@`: `net:400+lead=0.1@mine.safetensors`.
+fn led(text: &str) -> Result<BotName, Fault> {
+    let fault = || Fault::new("fault-bot-net").with("bot", text);
+    let (name, file) = match text.split_once('@') {
+        Some((_, "")) => return Err(fault()),
+        Some((name, file)) => (name, Some(PathBuf::from(file))),
+        None => (text, None),
+    };
+    match name.strip_prefix("net:") {
+        None => Ok(BotName::Net(NetName(file))),
+        Some(rest) => {
+            let (budget, changes) = effort(rest, fault)?;
+            Ok(BotName::Search { net: Some(NetName(file)), budget, changes })
+        }
+    }
+}
+
+/// How long to search, and numbers to change.
+type Effort = (Option<Budget>, Vec<(String, f32)>);
+
+fn effort(text: &str, fault: impl Fn() -> Fault) -> Result<Effort, Fault> {
+    let mut parts = text.split('+');
     let budget = match parts.next().unwrap_or("") {
         "" => Some(Budget::Simulations(SIMULATIONS)),
         "deep" => None,
@@ -187,7 +254,7 @@ fn search(text: &str) -> Result<BotName, Fault> {
     };
     let mut changes = Vec::new();
     for change in parts {
-        let (name, value) = change.split_once('=').ok_or_else(fault)?;
+        let (name, value) = change.split_once('=').ok_or_else(&fault)?;
         let value: f32 = value.parse().map_err(|_| fault())?;
         // "NaN" and "inf" are read as numbers too, but nothing can be compared with them.
         if !value.is_finite() {
@@ -196,7 +263,7 @@ fn search(text: &str) -> Result<BotName, Fault> {
         params::check(name, value)?;
         changes.push((name.to_owned(), value));
     }
-    Ok(BotName::Search { budget, changes })
+    Ok((budget, changes))
 }
 
 #[cfg(test)]
@@ -211,12 +278,34 @@ mod tests {
             matches!(&outside, BotName::Outside { command, .. } if command == &["python3", "my bot.py", "--fast"])
         );
         assert_eq!(outside.to_string(), "cmd:python3 'my bot.py' --fast");
-        for good in ["search:2000", "search:0.5s", "search:9+depth=8+threads=2", "glance:30", "minister"] {
+        for good in [
+            "search:2000",
+            "search:0.5s",
+            "search:9+depth=8+threads=2",
+            "glance:30",
+            "minister",
+            "net",
+            "net:deep",
+            "net:0.05s+lead=0.5",
+            "net@some/file",
+            "net:400+trust=0.5@a file",
+        ] {
             assert_eq!(good.parse::<BotName>().unwrap().to_string(), good);
         }
-        for bad in
-            ["", "clever", "cmd:", "cmd:'open", "glance:0", "glance:", "search:0", "search::9", "search:-1s"]
-        {
+        for bad in [
+            "",
+            "clever",
+            "cmd:",
+            "cmd:'open",
+            "glance:0",
+            "glance:",
+            "search:0",
+            "search::9",
+            "search:-1s",
+            "net:0",
+            "net@",
+            "nets",
+        ] {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");
         }
         for bad in

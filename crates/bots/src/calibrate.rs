@@ -14,7 +14,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use game::{Appraised, Chance, Fault, Seed, Setup as _, Spec};
+use game::{Chance, Fault, Seed, Setup as _, Spec, Whole};
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -68,7 +68,7 @@ pub struct Report {
 const LEVELS: usize = Level::ALL.len();
 
 /// Where the level Courtier is put.
-const MIDDLE: f64 = 1_500.0;
+pub(crate) const MIDDLE: f64 = 1_500.0;
 const ANCHOR: usize = Level::Courtier as usize;
 /// Ten to one are 400 points, as with Elo.
 const TEN_TO_ONE: f64 = 400.0;
@@ -91,7 +91,7 @@ pub fn games(plan: &Plan) -> u64 {
 }
 
 /// Plays and rates.
-pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
+pub fn run<G: Whole>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
     let seats = plan.seats;
     let setup = G::Setup::read(&Spec::new(seats))?;
     let tables = schedule(seats);
@@ -106,7 +106,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
         setup: &setup,
         seats,
         seed: plan.seed,
-        games: games(plan),
+        deals: 0..games(plan) / seats as u64,
         threads: plan.threads,
         limit: Duration::from_secs(10),
         seating: &|deal| {

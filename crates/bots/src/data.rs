@@ -15,7 +15,7 @@ use crate::arena::gauntlet::Gauntlet;
 use crate::bot::BotName;
 use crate::level::Level;
 use crate::rating::Rating;
-use crate::search::params::Params;
+use crate::search::params::{self, Params};
 use crate::study::marks::Marks;
 
 /// What a game says of its bots.
@@ -30,6 +30,10 @@ pub struct Data {
     pub search: BTreeMap<String, Params>,
     /// How many simulations `search:deep` makes, by number of seats.
     pub deep: BTreeMap<String, u32>,
+    /// The numbers of a search that a network leads, where they are other than those of the search without one, by number of seats.
+    pub net: BTreeMap<String, BTreeMap<String, f32>>,
+    /// How many simulations `net:deep` makes, by number of seats.
+    pub net_deep: BTreeMap<String, u32>,
     /// From which loss on a decision has a mark, by number of seats.
     pub marks: BTreeMap<String, Marks>,
     /// The opponents that never change.
@@ -97,11 +101,13 @@ pub fn of(about: &About) -> Result<&'static Data, Fault> {
 fn read(about: &About) -> Result<Data, Fault> {
     let fault = |why: String| Fault::new("fault-bots-data").with("game", about.id).with("why", why);
     let data: Data = toml::from_str(about.bots).map_err(|error| fault(error.message().to_owned()))?;
-    for seats in data.search.keys().chain(data.marks.keys()).chain(data.ratings.keys()) {
+    for seats in data.search.keys().chain(data.net.keys()).chain(data.marks.keys()).chain(data.ratings.keys())
+    {
         if seats.parse::<usize>().is_err() {
             return Err(fault(format!("{seats} is no number of seats")));
         }
     }
+    data.net.values().flatten().try_for_each(|(name, number)| params::check(name, *number))?;
     Ok(data)
 }
 
@@ -160,6 +166,7 @@ pub(crate) mod tests {
                 themes: "",
             },
             bots,
+            net: &[],
             texts: Texts { en: "", it: "" },
         }
     }

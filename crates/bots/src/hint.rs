@@ -5,7 +5,7 @@
 //! as `greedy` roughly would for every seat. So the figures are averages over whole worlds, not the search's own guesses,
 //! and each difference is known with its error.
 
-use game::{Appraised, Chance, Phrase, Scores, Seat, Seed, Setup as _};
+use game::{Chance, Phrase, Scores, Seat, Seed, Setup as _, Whole};
 
 use crate::bot::{Asked, Forfeit};
 use crate::search::playout::play_on;
@@ -99,7 +99,7 @@ fn apart(one: &[f64], other: &[f64]) -> Option<f32> {
 }
 
 /// The best moves, the best first. Empty where there is nothing to choose.
-pub fn advise<G: Appraised>(
+pub fn advise<G: Whole>(
     asked: &Asked<'_, G>,
     simulations: u32,
     chance: &mut Chance,
@@ -107,7 +107,8 @@ pub fn advise<G: Appraised>(
     if asked.moves.len() < 2 {
         return Ok(Vec::new());
     }
-    let mut search = Search::<G>::new(Some(Budget::Simulations(simulations)), Vec::new());
+    let search = Search::<G>::strongest(Budget::Simulations(simulations), Vec::new());
+    let mut search = search.map_err(|fault| Forfeit(fault.0))?;
     // Half of the time is for counting out: without it the figures would be those of a single game.
     let ranked = search.rank(&Asked { patience: &asked.patience.half(), ..*asked }, chance)?;
     let mut counts: Vec<Count<G::Move>> = ranked.into_iter().take(COUNTED).map(Count::new).collect();
@@ -135,7 +136,7 @@ pub fn advise<G: Appraised>(
 }
 
 /// Plays every move in the same worlds with the same luck.
-fn count_out<G: Appraised>(
+fn count_out<G: Whole>(
     asked: &Asked<'_, G>,
     counts: &mut [Count<G::Move>],
     chance: &mut Chance,

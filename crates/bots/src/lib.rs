@@ -8,6 +8,8 @@
 //! - [`level`]: the levels a person picks from
 //! - [`hint`]: the best moves, with what they promise and why
 //! - [`data`]: what a game says of its bots
+//! - [`net`]: a learned guide for the search
+//! - [`learn`]: games to learn from
 //! - [`many`]: many games in step, for programs that learn
 //! - [`mod@rating`]: how strong the levels turned out to be
 //! - [`arena`]: bots against each other, fairly
@@ -24,9 +26,11 @@ pub mod bot;
 pub mod calibrate;
 pub mod data;
 pub mod hint;
+pub mod learn;
 pub mod level;
 pub mod lines;
 pub mod many;
+pub mod net;
 pub mod outside;
 pub mod patience;
 pub mod plain;

@@ -9,10 +9,7 @@
 
 use std::time::Duration;
 
-use game::{
-    Appraised, Chance, Encoded, Fault, Lexicon, MOST_SEATS, Proven, Seat, Seed, Setup as _, Spec, Turn,
-    Viewer,
-};
+use game::{Chance, Fault, Lexicon, MOST_SEATS, Seat, Seed, Setup as _, Spec, Turn, Viewer, Whole};
 use rayon::prelude::*;
 
 use crate::bot::{Asked, Bot, BotName};
@@ -56,7 +53,7 @@ impl Reward {
 /// Where what there is to know is written: a row a game.
 #[derive(Debug)]
 pub struct Sheets<'a> {
-    /// What whoever decides knows ([`Encoded`]).
+    /// What whoever decides knows ([`game::Encoded`]).
     pub observations: &'a mut [f32],
     /// 1 for every legal move ([`Lexicon`]).
     pub masks: &'a mut [i8],
@@ -76,7 +73,8 @@ pub trait AnyMany: Send {
     /// Begins anew, with another seed if one is given.
     fn reset(&mut self, seed: Option<Seed>, sheets: Sheets<'_>) -> Result<(), Fault>;
 
-    /// Plays a move in every game. If one of them is not legal nothing is played.
+    /// Plays a move in every game. If one of them is not legal nothing is played. If a bot inside fails, some games have moved on and
+    /// others have not: then nothing more is played until all begin anew.
     fn step(&mut self, moves: &[i32], sheets: Sheets<'_>) -> Result<(), Fault>;
 
     /// A legal move for every game, each equally likely.
@@ -97,21 +95,29 @@ pub struct Sizes {
 }
 
 /// Many games.
-pub struct Many<G: Appraised> {
+pub struct Many<G: Whole> {
     agreed: Agreed<G>,
     places: Vec<Place<G>>,
+    /// The legal moves of every game, a bit a move, in rows of so many words: close together, so that looking whether moves are legal and
+    /// drawing one does not walk through all games.
+    legal: Vec<u64>,
+    words: usize,
+    /// Any moves of somebody who learns nothing.
+    dice: Vec<Chance>,
+    /// Why a bot inside played no more: some games have then moved on and others have not, so all must begin anew.
+    stopped: Option<Fault>,
     pool: Option<rayon::ThreadPool>,
 }
 
 /// What holds for every game.
-struct Agreed<G: Appraised> {
+struct Agreed<G: Whole> {
     setup: G::Setup,
     plan: Plan,
     lexicon: &'static Lexicon<G::Move>,
 }
 
 /// A game that is being played.
-struct Place<G: Appraised> {
+struct Place<G: Whole> {
     state: G,
     /// The legal moves.
     moves: Vec<G::Move>,
@@ -119,13 +125,11 @@ struct Place<G: Appraised> {
     number: u64,
     seed: Seed,
     decisions: u32,
-    /// Any moves of somebody who learns nothing.
-    dice: Chance,
     inside: Option<Inside<G>>,
 }
 
 /// Whoever plays beside the learner.
-struct Inside<G: Appraised> {
+struct Inside<G: Whole> {
     learner: Seat,
     /// One a seat; the learner's is never asked.
     bots: Vec<Box<dyn Bot<G>>>,
@@ -134,7 +138,7 @@ struct Inside<G: Appraised> {
     seen: Vec<Vec<(Seat, G::Move)>>,
 }
 
-impl<G: Proven + Appraised + Encoded> Many<G> {
+impl<G: Whole> Many<G> {
     /// Games that have not begun: [`AnyMany::reset`] begins them.
     pub fn new(plan: Plan) -> Result<Self, Fault> {
         let setup = G::Setup::read(&plan.setup)?;
@@ -152,12 +156,21 @@ impl<G: Proven + Appraised + Encoded> Many<G> {
                 number: n as u64,
                 seed: plan.seed,
                 decisions: 0,
-                dice: Chance::quick(0),
                 inside: Inside::new(&plan, setup.seats())?,
             })
         };
         let places: Result<Vec<_>, Fault> = (0..plan.games).map(place).collect();
-        Ok(Self { places: places?, agreed: Agreed { setup, plan, lexicon: Lexicon::of::<G>() }, pool })
+        let lexicon = Lexicon::of::<G>();
+        let words = lexicon.moves().len().div_ceil(64);
+        Ok(Self {
+            places: places?,
+            legal: vec![0; plan.games * words],
+            words,
+            dice: vec![Chance::quick(0); plan.games],
+            stopped: None,
+            agreed: Agreed { setup, plan, lexicon },
+            pool,
+        })
     }
 
     /// Does something with every game, lets bots go on from there, and writes its row of every sheet; on all threads.
@@ -168,49 +181,88 @@ impl<G: Proven + Appraised + Encoded> Many<G> {
         act: impl Fn(&mut Place<G>, i32, &Agreed<G>) -> Result<(), Fault> + Sync,
     ) -> Result<(), Fault> {
         let sizes = self.sizes();
-        let Self { agreed, places, pool } = self;
-        let chunk = agreed.plan.games.div_ceil(4 * agreed.plan.threads.max(1)).max(1);
-        let all = |(((((places, moves), observations), masks), (seats, dones)), rewards): Chunk<'_, G>| {
+        let chunk = self.chunk();
+        let Self { agreed, places, legal, words, pool, .. } = self;
+        let words = *words;
+        let all = |(((((places, moves), observations), (masks, legal)), (seats, dones)), rewards): Chunk<
+            '_,
+            G,
+        >| {
+            let mut legal = legal.chunks_exact_mut(words);
             let mut observations = observations.chunks_exact_mut(sizes.observation);
             let mut masks = masks.chunks_exact_mut(sizes.moves);
             let mut rewards = rewards.chunks_exact_mut(sizes.seats);
             for (n, (place, &number)) in places.iter_mut().zip(moves).enumerate() {
-                let (Some(observation), Some(mask), Some(rewards)) =
-                    (observations.next(), masks.next(), rewards.next())
+                let (Some(observation), Some(mask), Some(legal), Some(rewards)) =
+                    (observations.next(), masks.next(), legal.next(), rewards.next())
                 else {
                     break;
                 };
                 rewards.fill(0.0);
                 dones[n] = false;
-                let row = &mut Row { observation, mask, seat: &mut seats[n], rewards, done: &mut dones[n] };
+                let row =
+                    &mut Row { observation, mask, legal, seat: &mut seats[n], rewards, done: &mut dones[n] };
                 act(place, number, agreed)?;
                 place.play_inside(agreed, row)?;
                 place.write(agreed, row);
             }
             Ok(())
         };
-        match pool {
+        let done = match pool {
             None => {
                 let whole = ((&mut places[..], moves), sheets.observations);
-                all((((whole, sheets.masks), (sheets.seats, sheets.dones)), sheets.rewards))
+                all((((whole, (sheets.masks, legal)), (sheets.seats, sheets.dones)), sheets.rewards))
             }
             Some(pool) => pool.install(|| {
                 places
                     .par_chunks_mut(chunk)
                     .zip(moves.par_chunks(chunk))
                     .zip(sheets.observations.par_chunks_mut(chunk * sizes.observation))
-                    .zip(sheets.masks.par_chunks_mut(chunk * sizes.moves))
+                    .zip(
+                        sheets
+                            .masks
+                            .par_chunks_mut(chunk * sizes.moves)
+                            .zip(legal.par_chunks_mut(chunk * words)),
+                    )
                     .zip(sheets.seats.par_chunks_mut(chunk).zip(sheets.dones.par_chunks_mut(chunk)))
                     .zip(sheets.rewards.par_chunks_mut(chunk * sizes.seats))
                     .try_for_each(all)
             }),
+        };
+        // Only bots inside fail here.
+        let stopped = |Fault(why)| Fault::new("fault-moves-stopped").with("why", why);
+        self.stopped = done.err().map(stopped);
+        self.stopped.clone().map_or(Ok(()), Err)
+    }
+
+    /// How many games are handed to a thread at a time.
+    fn chunk(&self) -> usize {
+        self.agreed.plan.games.div_ceil(4 * self.agreed.plan.threads.max(1)).max(1)
+    }
+
+    /// Why a move cannot be played in a game.
+    fn illegal(&self, game: usize, number: i32) -> Fault {
+        let vocabulary = self.agreed.lexicon.moves();
+        match usize::try_from(number).ok().and_then(|number| vocabulary.get(number)) {
+            Some(mv) => {
+                let rule = self.places[game].state.refuse(*mv).err().map_or("", |refusal| refusal.rule());
+                let fault = Fault::new("fault-moves-illegal").with("game", game).with("number", number);
+                fault.with("move", mv.to_string().as_str()).with("rule", rule)
+            }
+            None => {
+                let fault = Fault::new("fault-moves-number").with("game", game).with("number", number);
+                fault.with("most", vocabulary.len() - 1)
+            }
         }
     }
 }
 
 /// Some of the games with their rows.
 type Chunk<'a, G> = (
-    ((((&'a mut [Place<G>], &'a [i32]), &'a mut [f32]), &'a mut [i8]), (&'a mut [i32], &'a mut [bool])),
+    (
+        (((&'a mut [Place<G>], &'a [i32]), &'a mut [f32]), (&'a mut [i8], &'a mut [u64])),
+        (&'a mut [i32], &'a mut [bool]),
+    ),
     &'a mut [f32],
 );
 
@@ -218,12 +270,13 @@ type Chunk<'a, G> = (
 struct Row<'a> {
     observation: &'a mut [f32],
     mask: &'a mut [i8],
+    legal: &'a mut [u64],
     seat: &'a mut i32,
     rewards: &'a mut [f32],
     done: &'a mut bool,
 }
 
-impl<G: Proven + Appraised + Encoded> AnyMany for Many<G> {
+impl<G: Whole> AnyMany for Many<G> {
     fn sizes(&self) -> Sizes {
         Sizes {
             games: self.agreed.plan.games,
@@ -239,7 +292,7 @@ impl<G: Proven + Appraised + Encoded> AnyMany for Many<G> {
         let dice = plan.seed.part(u64::MAX);
         for (n, place) in self.places.iter_mut().enumerate() {
             place.number = n as u64;
-            place.dice = Chance::at(&dice, n as u32);
+            self.dice[n] = Chance::at(&dice, n as u32);
         }
         let none = vec![0; self.places.len()];
         self.each(&none, sheets, |place, _, agreed| place.begin(agreed))
@@ -250,19 +303,12 @@ impl<G: Proven + Appraised + Encoded> AnyMany for Many<G> {
             let fault = Fault::new("fault-moves-count").with("moves", moves.len());
             return Err(fault.with("games", self.places.len()));
         }
-        let vocabulary = self.agreed.lexicon.moves();
-        for (n, (place, &number)) in self.places.iter().zip(moves).enumerate() {
-            match usize::try_from(number).ok().and_then(|number| vocabulary.get(number)) {
-                Some(mv) if place.moves.contains(mv) => {}
-                Some(mv) => {
-                    let rule = place.state.refuse(*mv).err().map_or("", |refusal| refusal.rule());
-                    let fault = Fault::new("fault-moves-illegal").with("game", n).with("number", number);
-                    return Err(fault.with("move", mv.to_string().as_str()).with("rule", rule));
-                }
-                None => {
-                    let fault = Fault::new("fault-moves-number").with("game", n).with("number", number);
-                    return Err(fault.with("most", vocabulary.len() - 1));
-                }
+        if let Some(why) = &self.stopped {
+            return Err(why.clone());
+        }
+        for (n, (legal, &number)) in self.legal.chunks_exact(self.words).zip(moves).enumerate() {
+            if !has(legal, number) {
+                return Err(self.illegal(n, number));
             }
         }
         self.each(moves, sheets, |place, number, agreed| {
@@ -272,14 +318,46 @@ impl<G: Proven + Appraised + Encoded> AnyMany for Many<G> {
     }
 
     fn any_moves(&mut self, moves: &mut [i32]) {
-        for (place, number) in self.places.iter_mut().zip(moves) {
-            let mv = place.dice.pick(&place.moves);
-            *number = self.agreed.lexicon.number(mv).unwrap_or(0) as i32;
+        let (chunk, words) = (self.chunk(), self.words);
+        let all = |((dice, legal), moves): ((&mut [Chance], &[u64]), &mut [i32])| {
+            for ((dice, legal), number) in dice.iter_mut().zip(legal.chunks_exact(words)).zip(moves) {
+                *number = any(legal, dice) as i32;
+            }
+        };
+        let Self { dice, legal, pool, .. } = self;
+        match pool {
+            None => all(((dice, legal), moves)),
+            Some(pool) => pool.install(|| {
+                let rows = dice.par_chunks_mut(chunk).zip(legal.par_chunks(chunk * words));
+                rows.zip(moves.par_chunks_mut(chunk)).for_each(all);
+            }),
         }
     }
 }
 
-impl<G: Proven + Appraised + Encoded> Place<G> {
+/// Whether a move is among the legal ones.
+#[inline]
+fn has(legal: &[u64], number: i32) -> bool {
+    let word = usize::try_from(number).ok().and_then(|number| legal.get(number / 64));
+    word.is_some_and(|word| word >> (number % 64) & 1 == 1)
+}
+
+/// One of the legal moves, each equally likely.
+fn any(legal: &[u64], dice: &mut Chance) -> usize {
+    let words = legal.iter().enumerate().filter(|(_, word)| **word != 0);
+    let count: u32 = words.clone().map(|(_, word)| word.count_ones()).sum();
+    let mut left = dice.below(count.max(1));
+    for (n, &word) in words {
+        if left < word.count_ones() {
+            let word = (0..left).fold(word, |word, _| word & (word - 1));
+            return n * 64 + word.trailing_zeros() as usize;
+        }
+        left -= word.count_ones();
+    }
+    0
+}
+
+impl<G: Whole> Place<G> {
     fn begin(&mut self, agreed: &Agreed<G>) -> Result<(), Fault> {
         self.seed = agreed.plan.seed.part(self.number);
         self.state = G::start(&agreed.setup, &mut Chance::at(&self.seed, 0));
@@ -329,11 +407,17 @@ impl<G: Proven + Appraised + Encoded> Place<G> {
                 G::encode_into(&self.state.view(Viewer::Seat(seat)), row.observation);
             }
         }
-        agreed.lexicon.mask(&self.moves, row.mask);
+        row.mask.fill(0);
+        row.legal.fill(0);
+        for &mv in &self.moves {
+            let number = agreed.lexicon.number_of_legal(mv);
+            row.mask[number] = 1;
+            row.legal[number / 64] |= 1 << (number % 64);
+        }
     }
 }
 
-impl<G: Appraised> Inside<G> {
+impl<G: Whole> Inside<G> {
     fn new(plan: &Plan, seats: usize) -> Result<Option<Self>, Fault> {
         if plan.opponents.is_empty() {
             return Ok(None);
@@ -384,7 +468,7 @@ impl<G: Appraised> Inside<G> {
 }
 
 /// What a game that is over is worth to every seat.
-fn reward<G: Appraised>(state: &G, kind: Reward, out: &mut [f32]) {
+fn reward<G: Whole>(state: &G, kind: Reward, out: &mut [f32]) {
     let scores = state.scores();
     let winners = scores.winners().count() as f32;
     let mut points = [0.0; MOST_SEATS];

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use game::chance::fingerprint;
 use game::paper::{PositionFile, write_line};
-use game::{About, Appraised, Chance, Course, Fault, Seat, Seed, Setup as _, Spec, Turn, Viewer, Written};
+use game::{About, Chance, Course, Fault, Seat, Seed, Setup as _, Spec, Turn, Viewer, Whole};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::{Asked, Bot, BotName, Forfeit};
@@ -125,7 +125,7 @@ const SECOND: u64 = 15;
 const LEVELS: u64 = 16;
 
 /// Plays games and tells the puzzles in them, game after game in their order, whatever the number of threads.
-pub fn mine<G: Written + Appraised>(plan: &Plan, tell: &(dyn Fn(Vec<Puzzle>) + Sync)) -> Result<(), Fault> {
+pub fn mine<G: Whole>(plan: &Plan, tell: &(dyn Fn(Vec<Puzzle>) + Sync)) -> Result<(), Fault> {
     let next = AtomicUsize::new(0);
     // Games that are over, while an earlier one is not; and which comes next.
     let over: Mutex<(usize, BTreeMap<usize, Vec<Puzzle>>)> = Mutex::new((0, BTreeMap::new()));
@@ -163,7 +163,7 @@ pub fn mine<G: Written + Appraised>(plan: &Plan, tell: &(dyn Fn(Vec<Puzzle>) + S
 }
 
 /// The puzzles of one game.
-fn of_game<G: Written + Appraised>(plan: &Plan, number: usize) -> Result<Vec<Puzzle>, Fault> {
+fn of_game<G: Whole>(plan: &Plan, number: usize) -> Result<Vec<Puzzle>, Fault> {
     let seed = plan.seed.part(number as u64);
     let all: Vec<usize> = G::about().seats.clone().collect();
     let seats = plan.seats.unwrap_or(all[number % all.len()]);
@@ -240,7 +240,7 @@ fn far_ahead<M: std::fmt::Display>(choice: &Choice, courtier: M, by: f64, sure: 
 }
 
 /// Whoever judges the decisions of one game.
-struct Miner<G: Appraised> {
+struct Miner<G: Whole> {
     scales: Scales,
     marks: Marks,
     budget: u32,
@@ -250,7 +250,7 @@ struct Miner<G: Appraised> {
     game: std::marker::PhantomData<fn() -> G>,
 }
 
-impl<G: Written + Appraised> Miner<G> {
+impl<G: Whole> Miner<G> {
     fn new(seats: usize, budget: u32, seed: &Seed) -> Result<Self, Fault> {
         let about = G::about();
         let effort = Effort::of(budget);
@@ -404,7 +404,7 @@ pub struct Checked {
 }
 
 /// Lets another search, with a seed of its own, judge a puzzle from what its seat knows.
-pub fn check<G: Written + Appraised>(puzzle: &Puzzle, budget: u32, seed: &Seed) -> Result<Checked, Fault> {
+pub fn check<G: Whole>(puzzle: &Puzzle, budget: u32, seed: &Seed) -> Result<Checked, Fault> {
     let state = puzzle.position.read::<G>().map_err(|faults| first(faults, &puzzle.id))?;
     let Turn::Of(seat) = state.turn() else { return Err(unsound(&puzzle.id)) };
     let view = state.view(Viewer::Seat(seat));

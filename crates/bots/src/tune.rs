@@ -87,7 +87,7 @@ pub fn number(params: &Params, name: &str) -> f32 {
 #[must_use]
 pub fn pinned(budget: Budget, params: &Params) -> BotName {
     let changes = Params::NAMES.iter().map(|&name| (name.to_owned(), number(params, name)));
-    BotName::Search { budget: Some(budget), changes: changes.collect() }
+    BotName::Search { net: None, budget: Some(budget), changes: changes.collect() }
 }
 
 /// The neighbour of a number in one direction; nothing where there is none, or where it would make no difference.
@@ -286,8 +286,16 @@ mod tests {
 
     #[test]
     fn the_best_numbers_are_found() {
-        let ideal =
-            Params { explore: 2.0, temper: 1.0, scale: 16.0, lead: 0.5, depth: 8, guide: 3, field: 8 };
+        let ideal = Params {
+            explore: 2.0,
+            temper: 1.0,
+            scale: 16.0,
+            lead: 0.5,
+            depth: 8,
+            guide: 3,
+            field: 8,
+            ..Params::PLAIN
+        };
         let mut steps = Vec::new();
         let found = tune(Params::PLAIN, &Params::NAMES, 10_000, &mut referee(ideal), &mut |step| {
             steps.push(step.clone());

@@ -43,6 +43,8 @@ pub struct About {
     /// What is known of its bots, as its file `data/bots.toml` has it: levels, numbers of the search, opponents, ratings
     /// (`bots::data`). Empty for a game that says nothing.
     pub bots: &'static str,
+    /// The network that learned it, as its file `data/net.safetensors` has it (`bots::net`). Empty for a game that nobody has learned.
+    pub net: &'static [u8],
     /// Everything the game says, in every language.
     pub texts: Texts,
 }

@@ -90,7 +90,7 @@ pub struct Sheet<'a> {
 
 impl Sheet<'_> {
     /// The next part begins. Its name is only looked at in tests: the order is that of [`Encoded::PARTS`].
-    #[inline]
+    #[inline(always)]
     pub fn part(&mut self, name: &str) -> &mut Self {
         debug_assert_eq!(self.left().first().map(|part| part.name), Some(name), "parts in another order");
         self.at = self.end;
@@ -100,7 +100,7 @@ impl Sheet<'_> {
     }
 
     /// A number.
-    #[inline]
+    #[inline(always)]
     pub fn put(&mut self, number: f32) -> &mut Self {
         debug_assert!(self.at < self.end, "part {} is too small", self.name());
         self.out[self.at] = number;
@@ -109,13 +109,13 @@ impl Sheet<'_> {
     }
 
     /// A count, as a share of the most there can be.
-    #[inline]
+    #[inline(always)]
     pub fn count(&mut self, count: impl Into<i32>, most: u16) -> &mut Self {
         self.put(count.into() as f32 * (1.0 / f32::from(most)))
     }
 
     /// Counts, each as a share of the same number.
-    #[inline]
+    #[inline(always)]
     pub fn counts(&mut self, counts: &[u8], most: u16) -> &mut Self {
         let share = 1.0 / f32::from(most);
         for (number, &count) in self.next(counts.len()).iter_mut().zip(counts) {
@@ -125,7 +125,7 @@ impl Sheet<'_> {
     }
 
     /// The counts of a bag, each times what it is a share of: see [`shares`].
-    #[inline]
+    #[inline(always)]
     pub fn bag<const N: usize>(&mut self, bag: &Bag<N>, shares: &[f32; N]) -> &mut Self {
         let numbers = self.next(N).iter_mut().zip(bag.counts()).zip(shares);
         for ((number, &count), share) in numbers {
@@ -135,13 +135,13 @@ impl Sheet<'_> {
     }
 
     /// Yes or no.
-    #[inline]
+    #[inline(always)]
     pub fn flag(&mut self, yes: bool) -> &mut Self {
         self.put(f32::from(u8::from(yes)))
     }
 
     /// One of so many, or none: one number each, 1 for that one.
-    #[inline]
+    #[inline(always)]
     pub fn one_of(&mut self, which: Option<usize>, of: usize) -> &mut Self {
         debug_assert!(self.at + of <= self.end, "part {} is too small", self.name());
         if let Some(which) = which {
@@ -153,7 +153,7 @@ impl Sheet<'_> {
     }
 
     /// A set of so many things, a bit each: one number each.
-    #[inline]
+    #[inline(always)]
     pub fn set(&mut self, bits: impl Into<u64>, of: usize) -> &mut Self {
         let mut bits = bits.into();
         let numbers = self.next(of);
@@ -165,20 +165,20 @@ impl Sheet<'_> {
     }
 
     /// A set of more things than 64.
-    #[inline]
+    #[inline(always)]
     pub fn wide_set(&mut self, bits: u128, of: usize) -> &mut Self {
         self.set(bits as u64, 64).set((bits >> 64) as u64, of - 64)
     }
 
     /// So many numbers stay 0: what is not there is not written.
-    #[inline]
+    #[inline(always)]
     pub fn skip(&mut self, numbers: usize) -> &mut Self {
         debug_assert!(self.at + numbers <= self.end, "part {} is too small", self.name());
         self.at += numbers;
         self
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self, numbers: usize) -> &mut [f32] {
         debug_assert!(self.at + numbers <= self.end, "part {} is too small", self.name());
         self.at += numbers;
@@ -243,11 +243,18 @@ impl Around {
 }
 
 /// Every well-formed move of a game with its number: the action space. The same for every set-up.
+///
+/// A perfect hash: a move's group says by what its hash is stirred so that it falls into a place where no other move does. So the number
+/// of a legal move is found without looking at the move that stands there.
 #[derive(Clone, Debug)]
 pub struct Lexicon<M> {
     moves: Vec<M>,
-    /// Open addressing: the number of a move + 1, or 0; where its place is taken it lies in the next free one.
+    /// By group: what stirs the hashes of its moves.
+    stirs: Vec<u32>,
+    /// The number of the move that falls into each place, 0 where none does.
     places: Vec<u16>,
+    /// By how many bits a stirred hash is shifted to be a place.
+    shift: u32,
 }
 
 /// The lexicons that were asked for, by game.
@@ -279,13 +286,39 @@ impl<M: Copy + Eq + Hash> Lexicon<M> {
     #[must_use]
     pub fn new(moves: Vec<M>) -> Self {
         assert!(moves.len() < usize::from(u16::MAX), "more moves than the numbers of a lexicon");
-        let mut lexicon = Self { places: vec![0; (moves.len() * 4).next_power_of_two()], moves };
-        for number in 0..lexicon.moves.len() {
-            let mut place = lexicon.place(lexicon.moves[number]);
-            while lexicon.places[place] != 0 {
-                place = (place + 1) % lexicon.places.len();
+        let size = (moves.len() * 2).next_power_of_two().max(4);
+        let mut lexicon = Self {
+            stirs: vec![0; size / 4],
+            places: vec![0; size],
+            shift: 64 - size.trailing_zeros(),
+            moves,
+        };
+        let mut groups = vec![Vec::new(); lexicon.stirs.len()];
+        for (number, &mv) in lexicon.moves.iter().enumerate() {
+            let group = &mut groups[lexicon.group(hash(mv))];
+            // One that stands there twice has its first number; that it does, the kit tells.
+            if !group.iter().any(|&known: &usize| lexicon.moves[known] == mv) {
+                group.push(number);
             }
-            lexicon.places[place] = number as u16 + 1;
+        }
+        // The largest groups first, while there is room.
+        let mut order: Vec<usize> = (0..groups.len()).collect();
+        order.sort_by_key(|&group| std::cmp::Reverse(groups[group].len()));
+        let mut taken = vec![false; size];
+        for group in order {
+            let hashes: Vec<u64> = groups[group].iter().map(|&number| hash(lexicon.moves[number])).collect();
+            let free = |stir: &u32| {
+                let places: Vec<usize> = hashes.iter().map(|&hash| lexicon.place(hash, *stir)).collect();
+                (0..places.len()).all(|n| !taken[places[n]] && !places[..n].contains(&places[n]))
+            };
+            let stir = (0..1 << 20).find(free);
+            assert!(stir.is_some(), "two moves of the vocabulary cannot be told apart by their hash");
+            lexicon.stirs[group] = stir.unwrap_or(0);
+            for (&number, hash) in groups[group].iter().zip(hashes) {
+                let place = lexicon.place(hash, lexicon.stirs[group]);
+                taken[place] = true;
+                lexicon.places[place] = number as u16;
+            }
         }
         lexicon
     }
@@ -300,32 +333,47 @@ impl<M: Copy + Eq + Hash> Lexicon<M> {
     #[inline]
     #[must_use]
     pub fn number(&self, mv: M) -> Option<usize> {
-        let mut place = self.place(mv);
-        loop {
-            let number = usize::from(self.places[place].checked_sub(1)?);
-            if self.moves[number] == mv {
-                return Some(number);
-            }
-            place = (place + 1) % self.places.len();
-        }
+        let number = self.number_of_legal(mv);
+        self.moves.get(number).is_some_and(|&other| other == mv).then_some(number)
     }
 
-    /// The mask of some moves: 1 for each of them, 0 for all others; `out` has a number for every move, whatever it is.
+    /// The number of a move that has one, as every legal move does; the kit proves that. What has none is given that of some other.
+    #[inline]
+    #[must_use]
+    pub fn number_of_legal(&self, mv: M) -> usize {
+        let hash = hash(mv);
+        usize::from(self.places[self.place(hash, self.stirs[self.group(hash)])])
+    }
+
+    /// The mask of some legal moves: 1 for each of them, 0 for all others; `out` has a number for every move, whatever it is.
     #[inline]
     pub fn mask(&self, moves: &[M], out: &mut [i8]) {
         out.fill(0);
-        for number in moves.iter().filter_map(|&mv| self.number(mv)) {
-            out[number] = 1;
+        for &mv in moves {
+            out[self.number_of_legal(mv)] = 1;
         }
     }
 
     #[inline]
-    fn place(&self, mv: M) -> usize {
-        let mut hasher = FxHasher::default();
-        mv.hash(&mut hasher);
-        // The upper bits of that hash are the good ones.
-        (hasher.finish() >> 40) as usize & (self.places.len() - 1)
+    fn group(&self, hash: u64) -> usize {
+        (hash >> 40) as usize & (self.stirs.len() - 1)
     }
+
+    #[inline]
+    fn place(&self, hash: u64, stir: u32) -> usize {
+        // Two odd numbers; the upper bits of a product hang on all bits of its factors.
+        let stir = u64::from(stir).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        ((hash ^ stir).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> self.shift) as usize
+    }
+}
+
+#[inline]
+fn hash<M: Hash>(mv: M) -> u64 {
+    let mut hasher = FxHasher::default();
+    // From 0 on, any number of zeros would make no difference.
+    hasher.write_u8(1);
+    mv.hash(&mut hasher);
+    hasher.finish()
 }
 
 #[cfg(test)]
@@ -348,6 +396,7 @@ mod tests {
             let expected = (n % 7 == 0 && n < 21_000).then_some(n as usize / 7);
             assert_eq!(lexicon.number(n), expected);
         }
+        assert_eq!(Lexicon::<u32>::new(Vec::new()).number(1), None);
         let mut mask = vec![7_i8; 3_000];
         lexicon.mask(&[0, 14], &mut mask);
         assert_eq!(mask.iter().map(|&n| i32::from(n)).sum::<i32>(), 2);

@@ -1,12 +1,13 @@
 //! Phrases put into a language, through Fluent.
 
-use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::hash::{BuildHasher as _, Hash as _, Hasher, RandomState};
+use std::hash::{BuildHasher as _, Hash as _, Hasher};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use foldhash::quality::RandomState;
+use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
 use crate::phrase::{Fault, Phrase, Refusal, Value, shorten};
@@ -90,7 +91,7 @@ pub struct Words {
 struct Said {
     /// Keys are hashes under a secret, so nobody can choose a name that is taken for another phrase.
     keys: RandomState,
-    texts: RwLock<HashMap<u64, Box<str>>>,
+    texts: RwLock<FxHashMap<u64, Box<str>>>,
 }
 
 impl Said {

@@ -13,7 +13,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use bots::study::account::{Account, accounts, turns};
 use bots::study::run::coarse;
 use bots::study::{Analyst, Moment, Plan, Study, VERSION};
 use game::{Fault, Turn};
@@ -48,8 +47,6 @@ const NEXT: usize = 8;
 const HELD: usize = 16;
 /// So many changes are kept for whoever is slow to hear of them.
 const UNHEARD: usize = 256;
-/// How many moments are named in which a game turned.
-pub const TURNS: usize = 3;
 /// How hard to pack what is kept: quick, and a fifth of the size.
 const PACKING: i32 = 3;
 
@@ -125,31 +122,6 @@ impl From<&Seen> for Progress {
             upto: moments.iter().take_while(|moment| moment.closely).count(),
             of: moments.len(),
         }
-    }
-}
-
-/// A study with what follows from it: how it is given away.
-#[derive(Clone, Debug, Serialize)]
-pub struct Report<'a> {
-    /// What the players are called.
-    pub players: Vec<String>,
-    /// How each result came about; empty until all was seen closely.
-    pub accounts: Vec<Account>,
-    /// Where the game turned.
-    pub turns: Vec<usize>,
-    /// The study itself.
-    #[serde(flatten)]
-    pub study: &'a Study,
-}
-
-impl<'a> Report<'a> {
-    /// The report of a study.
-    #[must_use]
-    pub fn new(study: &'a Study, players: Vec<String>) -> Self {
-        let accounts = accounts(study);
-        // Where it turned is known once the chances of all moments are.
-        let turns = if accounts.is_some() { turns(study, TURNS) } else { Vec::new() };
-        Self { players, accounts: accounts.unwrap_or_default(), turns, study }
     }
 }
 

@@ -5,10 +5,11 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher as _;
 
 use bots::bench::random_game;
+use bots::net::Mind;
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
 use emperor::{Emperor, Side, Space, Table};
-use game::{Chance, Game, Seat, Setup as _, Spec, Viewer};
+use game::{Chance, Game, Seat, Setup as _, Spec, Viewer, Whole};
 
 /// Numbers of players that every game allows.
 const SEATS: [usize; 2] = [3, 4];
@@ -40,6 +41,7 @@ table::every_game!(measured, clone, super::STATES);
 table::every_game!(measured, view, super::STATES);
 table::every_game!(measured, imagine, super::STATES);
 table::every_game!(measured, hash, super::STATES);
+table::every_game!(measured, judge, super::STATES);
 
 fn setup<G: Game>(seats: usize) -> G::Setup {
     G::Setup::read(&Spec::new(seats)).expect("the game has so many seats")
@@ -122,6 +124,22 @@ fn play<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
         .counter(ItemsCount::new(1_u32))
         .with_inputs(|| round.next().expect("there are states").clone())
         .bench_local_refs(|(state, mv)| state.play(*mv, &mut chance));
+}
+
+/// What the game's network thinks of a position and of the moves there: array, prospects and all layers.
+fn judge<G: Whole>(bencher: Bencher<'_, '_>, seats: usize) {
+    let net = bots::net::file::of::<G>(None).expect("the game has a network");
+    let (mut mind, mut logits, mut moves) = (Mind::default(), Vec::new(), Vec::with_capacity(1024));
+    let states = middles::<G>(seats);
+    let mut round = states.iter().cycle();
+    bencher
+        .counter(ItemsCount::new(1_u32))
+        .with_inputs(|| round.next().expect("there are states"))
+        .bench_local_values(|state| {
+            let seat = state.turn().seat().unwrap_or(Seat::new(0));
+            state.moves(&mut moves);
+            net.judge::<G>(state, seat, seats, &moves, &mut mind, &mut logits).wins
+        });
 }
 
 fn clone<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {

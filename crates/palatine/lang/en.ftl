@@ -148,12 +148,7 @@ fault-number = “{ $text }” is no number for --{ $option }: it must be from {
 fault-set = “{ $text }” is not an option with its value, as in claims=must.
 fault-file = { $file } cannot be read: { $why }.
 fault-file-write = { $file } cannot be written: { $why }.
-fault-arena-bots = { $bots ->
-    [one] One bot is
-   *[other] { $bots } bots are
-} not enough, or too many, for a table of { $seats }: name the one to measure and at least one other, and no more than there are seats.
 fault-calibrate-output = One file holds the ratings of one game: name the game, or leave --output out.
-fault-gauntlet-none = { $game } has no gauntlet yet: add it to its file data/bots.toml.
 fault-gauntlet-bots = The gauntlet measures one bot, not { $bots }: name only that one.
 fault-tune-bot = “{ $bot }” has no numbers to tune: take a search with its budget, as in search:300 or search:0.02s.
 fault-strength = { $file } does not hold what palatine strength keeps: move it away, or take another --output.
@@ -237,6 +232,7 @@ strength-not-met = not met
 strength-open = not judged
 strength-written = Written: { $page }, from the figures in { $kept }.
 
+arena-rating = { $bot } has { $rating } ± { $uncertainty }, where greedy stands at 1500 and odds of ten to one are 400 points.
 arena-closing = { $decisions } decisions in { $seconds } s
 arena-forfeits = { $bot } forfeited { $count ->
     [one] one game
@@ -358,6 +354,7 @@ fault-limits = “{ $text }” is no factor for --limits: it must be from { $lea
 fault-remarks = “{ $text }” is neither on nor off for PALATINE_REMARKS.
 fault-trust-proxy = “{ $text }” is neither an address nor a network for --trust-proxy, such as 10.0.0.7 or 10.0.0.0/8.
 fault-listen = { $address } cannot be listened at: { $why }. Is another Palatine running? Take another with --port.
+serve-without-net = The search plays without it.
 serve-metrics = Figures for Prometheus are at { $address }.
 fault-metrics = “{ $text }” is no address with a port, as in 127.0.0.1:9777.
 fault-person = Nobody is called “{ $text }”: give the public id that `palatine admin people` shows, or the name of an account.

@@ -148,12 +148,7 @@ fault-number = «{ $text }» non è un numero per --{ $option }: deve stare fra 
 fault-set = «{ $text }» non è un'opzione con il suo valore, come claims=must.
 fault-file = { $file } non si può leggere: { $why }.
 fault-file-write = { $file } non si può scrivere: { $why }.
-fault-arena-bots = { $bots ->
-    [one] Un bot non basta, o è troppo,
-   *[other] { $bots } bot non bastano, o sono troppi,
-} per un tavolo da { $seats }: indica quello da misurare e almeno un altro, e non più dei posti.
 fault-calibrate-output = Un file contiene i punteggi di un solo gioco: indica il gioco, oppure ometti --output.
-fault-gauntlet-none = { $game } non ha ancora avversari fissi: aggiungili nel suo file data/bots.toml.
 fault-gauntlet-bots = Contro gli avversari fissi si misura un solo bot, non { $bots }: indica solo quello.
 fault-tune-bot = «{ $bot }» non ha numeri da regolare: prendi una ricerca con le sue risorse, come search:300 o search:0.02s.
 fault-strength = { $file } non contiene ciò che palatine strength conserva: spostalo, o scegli un altro --output.
@@ -237,6 +232,7 @@ strength-not-met = non raggiunto
 strength-open = non giudicato
 strength-written = Scritto: { $page }, dalle cifre in { $kept }.
 
+arena-rating = { $bot } ha { $rating } ± { $uncertainty }, dove greedy sta a 1500 e dieci a uno sono 400 punti.
 arena-closing = { $decisions } decisioni in { $seconds } s
 arena-forfeits = { $bot } ha perso a tavolino { $count ->
     [one] una partita
@@ -358,6 +354,7 @@ fault-limits = «{ $text }» non è un fattore per --limits: deve stare fra { $l
 fault-remarks = «{ $text }» non è né on né off per PALATINE_REMARKS.
 fault-trust-proxy = «{ $text }» non è né un indirizzo né una rete per --trust-proxy, come 10.0.0.7 o 10.0.0.0/8.
 fault-listen = Non si può ascoltare su { $address }: { $why }. È aperto un altro Palatine? Scegli un'altra porta con --port.
+serve-without-net = La ricerca gioca senza.
 serve-metrics = I dati per Prometheus sono a { $address }.
 fault-metrics = «{ $text }» non è un indirizzo con una porta, come 127.0.0.1:9777.
 fault-person = Nessuno si chiama «{ $text }»: serve l'identificativo pubblico mostrato da `palatine admin people`, o il nome di un account.

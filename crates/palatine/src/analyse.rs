@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use bots::study::account::Account;
+use bots::study::account::{Account, Report};
 use bots::study::losses;
 use bots::study::marks::{Mark, Marks};
 use bots::study::{self, BUDGET, Study};
@@ -10,7 +10,6 @@ use bots::{Level, Patience};
 use clap::ArgMatches;
 use game::paper::{Record, read_json};
 use game::{Fault, Phrase, Seat, Words};
-use house::analysis::Report;
 use table::{AnyGame, AnyMatch};
 
 use crate::print::{bold, json, percent, progress, read_file, table as print_table};

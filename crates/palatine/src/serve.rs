@@ -84,6 +84,10 @@ pub(crate) fn run(matches: Option<&ArgMatches>, words: &Words) -> Result<(), Sto
             Some(text.parse().map_err(|_| Fault::new("fault-metrics").with("text", text.as_str()))?)
         }
     };
+    // A network that cannot be used is told once; the levels that it would lead play without it.
+    for why in table::games().iter().filter_map(|game| game.laboratory().net_fault()) {
+        writeln!(std::io::stderr(), "{} {}", words.fault(&why), words.word("serve-without-net"))?;
+    }
     let store = option("store");
     log(option("log").as_deref().unwrap_or("text"))?;
 

@@ -25,7 +25,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words) -> Result<(), Stop> {
         cli::number(matches, "seats", 0..=1_000)?.map_or(*about.seats.start(), |seats| seats as usize);
     game.deal(&Spec::new(seats), cli::seed(matches)?)?;
     let bot: BotName = cli::required(matches, "bot")?.parse()?;
-    let BotName::Search { budget: Some(budget), changes } = &bot else {
+    let BotName::Search { net: None, budget: Some(budget), changes } = &bot else {
         return Err(Fault::new("fault-tune-bot").with("bot", bot.to_string()).into());
     };
     let games = cli::number(matches, "games", 1..=1_000_000_000)?.unwrap_or(GAMES);

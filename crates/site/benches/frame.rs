@@ -13,7 +13,7 @@ use house::wish::{Wish, open, weigh};
 use site::frame::{self, Sight, words};
 use site::gallery::{Frame, Shown};
 use site::patch::patch;
-use site::stream;
+use site::stream::Push;
 use table::Occupant;
 
 /// Repetitions of each; one is enough under a profiler.
@@ -25,7 +25,7 @@ fn main() {
     let plain = std::env::var_os("PLAIN").is_some();
     println!(
         "{:<12} {:>8} {:>8} {:>8} {:>8} {:>8} {:>9} {:>9} {:>9} {:>9}  microseconds, bytes",
-        "game", "weigh", "words", "draw", "patch", "pack", "frame", "ops", "wire", "largest"
+        "game", "weigh", "words", "draw", "patch", "pack", "frame", "fresh", "wire", "largest"
     );
     for game in table::games() {
         let about = game.about();
@@ -88,16 +88,18 @@ fn main() {
                     && let Some(had) = shown.nearest(&frame)
                 {
                     let ops = patch(&had.html, &frame.html);
-                    let push = stream::push(&ops).len();
+                    let event =
+                        || Push { from: &had.id, to: &frame.id, patch: Some(&ops), log: "{}" }.event();
+                    let push = event().len();
                     largest = largest.max(push);
                     let figures = [
                         time(|| weigh(&table, &wish, 0).unwrap().events.len()),
                         time(|| words(&next, Lang::En, Some(viewer))),
                         drawing,
                         time(|| patch(&had.html, &frame.html)),
-                        time(|| stream::push(&ops)),
+                        time(event),
                         frame.html.whole().len() as f64,
-                        ops.len() as f64,
+                        ops.fresh.len() as f64,
                         push as f64,
                     ];
                     for (sum, figure) in sums.iter_mut().zip(figures) {
@@ -112,9 +114,9 @@ fn main() {
             }
             table = next;
         }
-        let [weigh, words, draw, patch, pack, frame, ops, wire] = sums.map(|sum| sum / count);
+        let [weigh, words, draw, patch, pack, frame, fresh, wire] = sums.map(|sum| sum / count);
         println!(
-            "{:<12} {weigh:>8.1} {words:>8.1} {draw:>8.1} {patch:>8.1} {pack:>8.1} {frame:>9.0} {ops:>9.0} {wire:>9.0} {largest:>9}",
+            "{:<12} {weigh:>8.1} {words:>8.1} {draw:>8.1} {patch:>8.1} {pack:>8.1} {frame:>9.0} {fresh:>9.0} {wire:>9.0} {largest:>9}",
             about.id
         );
     }

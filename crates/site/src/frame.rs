@@ -252,7 +252,7 @@ pub fn line_to(
 /// What the others decided since a seat's last turn; while it is its turn, before what it has decided in it.
 fn since(played: &dyn AnyMatch, viewer: Viewer) -> Option<Since> {
     let seat = viewer.seat()?;
-    let by = |n: usize| played.decided(n).map(|(by, _)| by);
+    let by = |n: usize| played.decider(n);
     let back = |from: usize, own: bool| {
         (0..from).rev().find(|&n| by(n).is_none_or(|by| (by == seat) != own)).map_or(0, |n| n + 1)
     };

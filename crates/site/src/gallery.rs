@@ -13,11 +13,14 @@ use rustc_hash::FxHasher;
 
 use crate::frame::{self, Sight, Stand};
 use crate::pages::table::with_lines;
-use crate::patch::patch;
-use crate::stream;
+use crate::patch::{Patch, patch};
+use crate::stream::Push;
 
-/// So many pushes are kept for others who need the same.
+/// So many pushes of the newest state are kept for others who need the same.
 const PUSHES: usize = 16;
+
+/// Where more than so much is new, it is worth looking whether another frame is nearer.
+const MUCH: usize = 16_000;
 
 /// A drawn table, without its log.
 pub struct Frame {
@@ -42,7 +45,7 @@ impl Frame {
 
 /// What somebody at the other end of a line has: the frame they see, and the last one of the other kind. What one is asked
 /// looks much like what one was asked before, and little like the frame between, in which somebody else was asked: so a
-/// frame is patched from the last one of its own kind. The page's script keeps the same two. Where the curtain falls between
+/// frame is patched from the last one of its own kind, unless that leaves much to say. The page's script keeps the same two. Where the curtain falls between
 /// people at one screen, nothing is kept of what lay before it.
 #[derive(Clone, Default)]
 pub struct Shown {
@@ -60,6 +63,19 @@ impl Shown {
         } else {
             self.other.as_ref().or(Some(now))
         }
+    }
+
+    /// How a frame comes out of one of the two, and which: of the nearest; where that is much, of the other one if that is less. (The first
+    /// question after the court of Justinian has moved looks less like the last one than like the frame before it.)
+    fn patched(&self, frame: &Frame) -> Option<(&Arc<Frame>, Patch)> {
+        let had = self.nearest(frame)?;
+        let first = (had, patch(&had.html, &frame.html));
+        if first.1.fresh.len() <= MUCH {
+            return Some(first);
+        }
+        let others = [&self.now, &self.other].into_iter().flatten().filter(|other| other.id != had.id);
+        let others = others.map(|other| (other, patch(&other.html, &frame.html)));
+        std::iter::once(first).chain(others).min_by_key(|(_, patch)| patch.fresh.len())
     }
 
     /// Shows a frame.
@@ -168,8 +184,8 @@ fn eye(sight: &Sight) -> Eye {
     (sight.viewer, sight.you(), sight.lang, sight.from, sight.watches)
 }
 
-/// What a push depends on: the frame that is there, the one to come, how far the log was read, and how far it goes.
-type Key = (String, String, String, String);
+/// What a push depends on: the frames that are there, the one to come, how far the log was read, and how far it goes.
+type Key = ([String; 2], String, String, String);
 
 impl Gallery {
     fn inner(&self) -> std::sync::MutexGuard<'_, Inner> {
@@ -211,22 +227,21 @@ impl Gallery {
         if unchanged && now == *read {
             return Some((None, frame, now));
         }
-        let had = shown.nearest(&frame);
-        let from = had.map_or("", |had| &had.id);
-        let key = (from.to_owned(), frame.id.clone(), read.to_string(), now.to_string());
+        let id =
+            |frame: &Option<Arc<Frame>>| frame.as_ref().map_or_else(String::new, |frame| frame.id.clone());
+        let key = ([id(&shown.now), id(&shown.other)], frame.id.clone(), read.to_string(), now.to_string());
         if let Some((_, bytes)) = inner.pushes.iter().find(|(known, _)| *known == key) {
             return Some((Some(bytes.clone()), frame, now));
         }
         let lines = inner.lines(table, sight);
         let still = read.still(lines);
         let fresh: Vec<&str> = lines[still..].iter().map(|line| &*line.html).collect();
-        let log = serde_json::json!({ "from": still, "lines": fresh, "read": now.to_string() });
-        let ops = match had {
-            Some(had) if !unchanged => patch(&had.html, &frame.html),
-            _ => "null".to_owned(),
-        };
-        let data = format!(r#"{{"from":"{from}","to":"{}","ops":{ops},"log":{log}}}"#, frame.id);
-        let bytes = stream::push(&data);
+        let log = serde_json::json!({ "from": still, "lines": fresh, "read": now.to_string() }).to_string();
+        let patched = if unchanged { None } else { shown.patched(&frame) };
+        let from =
+            patched.as_ref().map_or(shown.now.as_ref(), |(had, _)| Some(had)).map_or("", |had| &had.id);
+        let patch = patched.as_ref().map(|(_, patch)| patch);
+        let bytes = Push { from, to: &frame.id, patch, log: &log }.event();
         inner.pushes.push_back((key, bytes.clone()));
         if inner.pushes.len() > PUSHES {
             inner.pushes.pop_front();
@@ -243,6 +258,7 @@ impl Inner {
             self.version = table.version;
             self.called = called;
             self.frames.clear();
+            self.pushes.clear();
         }
         // Whoever still looks at an older state is drawn for, but not kept.
         let current = table.version == self.version;
@@ -417,9 +433,9 @@ mod tests {
                             let last = shown.now.as_ref().map_or("", |now| &now.id);
                             let from = if had.id == last { &*text } else { &had.html.whole() };
                             seen_other += usize::from(had.id != last);
-                            let ops = patch(&had.html, &frame.html);
-                            let ops: Vec<serde_json::Value> = serde_json::from_str(&ops).unwrap();
-                            assert!(apply(from, &ops).is_some_and(|patched| patched == whole));
+                            let patch = patch(&had.html, &frame.html);
+                            let patched = apply(from, &patch.steps, &patch.fresh);
+                            assert!(patched.is_some_and(|patched| patched == whole));
                         }
                         shown.show(frame);
                         *text = whole;

@@ -5,11 +5,13 @@
 //!
 //! Texts are compared tag by tag (in lists without tags line by line), by fingerprints of 64 bits that are taken once when a frame is drawn. The libraries that compare
 //! texts look for the shortest list of changes, which takes several times as long as drawing the board; the nearest place
-//! where both go on alike is good enough for what one decision changes.
+//! where both go on alike is good enough for what one decision changes. Pieces that both texts have are found first, each by one
+//! fingerprint, so only what lies between them is looked at tag by tag.
 
 use std::sync::Arc;
 
 use boards::text::{Cut, Text};
+use rustc_hash::FxHashMap;
 
 /// Tags that must agree, one after another, before two texts are taken to go on alike.
 const ALIKE: usize = 3;
@@ -23,32 +25,33 @@ const AHEAD: usize = 256;
 /// Bytes that must agree before it is worth naming them instead of sending them again.
 const WORTH: usize = 16;
 
-/// A text with all its parts in one list.
-struct Laid<'a> {
-    pieces: &'a [Arc<Cut>],
-    length: usize,
+/// A piece of so many bytes is not there by accident: where both texts have it, they go on alike.
+const TELLING: usize = 64;
+
+/// Some pieces of a text with all their parts in one list.
+struct Laid {
+    end: usize,
     starts: Vec<u32>,
     prints: Vec<u64>,
 }
 
-impl<'a> Laid<'a> {
-    fn of(text: &'a Text) -> Self {
-        let pieces = text.pieces();
+impl Laid {
+    /// Pieces that begin at this byte.
+    fn of(pieces: &[Arc<Cut>], at: usize) -> Self {
         let parts = pieces.iter().map(|piece| piece.prints.len()).sum();
-        let mut laid =
-            Self { pieces, length: 0, starts: Vec::with_capacity(parts), prints: Vec::with_capacity(parts) };
+        let mut laid = Self { end: at, starts: Vec::with_capacity(parts), prints: Vec::with_capacity(parts) };
         for piece in pieces {
-            let before = laid.length as u32;
+            let before = laid.end as u32;
             laid.starts.extend(piece.starts.iter().map(|start| before + start));
             laid.prints.extend_from_slice(&piece.prints);
-            laid.length += piece.text.len();
+            laid.end += piece.text.len();
         }
         laid
     }
 
     /// Where a part begins; one past the last is the end.
     fn at(&self, part: usize) -> usize {
-        self.starts.get(part).map_or(self.length, |at| *at as usize)
+        self.starts.get(part).map_or(self.end, |at| *at as usize)
     }
 
     /// The fingerprint of the next few parts.
@@ -58,18 +61,99 @@ impl<'a> Laid<'a> {
     }
 }
 
-/// The new text from the old, as JSON: two numbers are a piece of the old text, from and to, in the units of JavaScript's
-/// strings (UTF-16); a text is new.
+/// One step from an old text to a new one, in the units of JavaScript's strings (UTF-16): so much of the old text is gone, so much of
+/// it stays, and after that so much is new.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Step {
+    /// What of the old text is left out.
+    pub gone: usize,
+    /// What of it comes next and is kept.
+    pub kept: usize,
+    /// What of the new texts follows.
+    pub fresh: usize,
+}
+
+/// How an old text becomes a new one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Patch {
+    /// Step by step, at least one.
+    pub steps: Vec<Step>,
+    /// All that is new, one after another.
+    pub fresh: String,
+    /// All that is left out: what is new mostly looks like what it takes the place of.
+    pub gone: String,
+}
+
+/// The new text from the old.
 #[must_use]
-pub fn patch(old: &Text, new: &Text) -> String {
-    let (old, new) = (&Laid::of(old), &Laid::of(new));
+pub fn patch(old: &Text, new: &Text) -> Patch {
+    let (old, new) = (old.pieces(), new.pieces());
     let mut writer = Writer {
-        old: Walk::new(old.pieces),
-        new: Walk::new(new.pieces),
-        ops: vec![b'['],
+        old: Walk::new(old),
+        new: Walk::new(new),
+        steps: Vec::new(),
+        left: 0,
+        held: 0..0,
         fresh: 0..0,
-        text: String::new(),
+        news: String::new(),
+        gone: String::new(),
     };
+    // Where the pieces before stop and which bytes come next, in both.
+    let (mut from, mut at) = ((0, 0), (0, 0));
+    for (i, j) in both(old, new).into_iter().chain([(old.len(), new.len())]) {
+        let (there, here) = (Laid::of(&old[from.0..i], at.0), Laid::of(&new[from.1..j], at.1));
+        compare(&mut writer, &there, &here);
+        at = (there.end, here.end);
+        if let Some(piece) = old.get(i) {
+            let length = piece.text.len();
+            writer.same(at.0, at.1, length);
+            at = (at.0 + length, at.1 + length);
+        }
+        from = (i + 1, j + 1);
+    }
+    writer.end(at.0)
+}
+
+/// The pieces that both texts have once, in an order that both keep: the longest such row (a patience diff).
+fn both(old: &[Arc<Cut>], new: &[Arc<Cut>]) -> Vec<(usize, usize)> {
+    // Of each piece: how often the old text has it and where last, and the same of the new.
+    let mut places: FxHashMap<u64, [(u32, usize); 2]> = FxHashMap::default();
+    places.reserve(old.len() + new.len());
+    for (which, pieces) in [old, new].into_iter().enumerate() {
+        for (n, piece) in pieces.iter().enumerate().filter(|(_, piece)| piece.text.len() >= TELLING) {
+            let place = &mut places.entry(piece.print).or_default()[which];
+            *place = (place.0 + 1, n);
+        }
+    }
+    // What both have, each with what stands before it in its row; and the ends of the rows so far, the shortest first.
+    let mut found: Vec<(usize, usize, Option<usize>)> = Vec::new();
+    let mut ends: Vec<usize> = Vec::new();
+    for (j, piece) in new.iter().enumerate() {
+        let Some(&[(1, i), (1, _)]) = places.get(&piece.print) else { continue };
+        if piece.text.len() != old[i].text.len() {
+            continue;
+        }
+        let row = ends.partition_point(|&end| found[end].0 < i);
+        let before = row.checked_sub(1).map(|row| ends[row]);
+        if row == ends.len() {
+            ends.push(found.len());
+        } else {
+            ends[row] = found.len();
+        }
+        found.push((i, j, before));
+    }
+    let mut row = Vec::with_capacity(ends.len());
+    let mut end = ends.last().copied();
+    while let Some((i, j, before)) = end.map(|end| found[end]) {
+        row.push((i, j));
+        end = before;
+    }
+    row.reverse();
+    row
+}
+
+/// Compares what lies between two pieces that both texts have.
+fn compare(writer: &mut Writer<'_>, old: &Laid, new: &Laid) {
     let (mut i, mut j) = (0, 0);
     loop {
         let (from, to) = (i, j);
@@ -83,13 +167,12 @@ pub fn patch(old: &Text, new: &Text) -> String {
         writer.fresh(new.at(j), new.at(j + take));
         (i, j) = (i + skip, j + take);
     }
-    writer.fresh(new.at(j), new.length);
-    writer.end()
+    writer.fresh(new.at(j), new.end);
 }
 
 /// Where two texts that differ now go on alike again: how many parts of the old are gone, and how many of the new are new. The
 /// nearest place counts, and most are next door.
-fn near(old: &Laid<'_>, i: usize, new: &Laid<'_>, j: usize) -> Option<(usize, usize)> {
+fn near(old: &Laid, i: usize, new: &Laid, j: usize) -> Option<(usize, usize)> {
     let alike = |skip: usize, take: usize| match (
         old.prints.get(i + skip..i + skip + ALIKE),
         new.prints.get(j + take..j + take + ALIKE),
@@ -102,7 +185,7 @@ fn near(old: &Laid<'_>, i: usize, new: &Laid<'_>, j: usize) -> Option<(usize, us
 }
 
 /// The same further away, by a table of what is ahead in the old text.
-fn far(old: &Laid<'_>, i: usize, new: &Laid<'_>, j: usize) -> Option<(usize, usize)> {
+fn far(old: &Laid, i: usize, new: &Laid, j: usize) -> Option<(usize, usize)> {
     let mut ahead = AHEAD;
     loop {
         let size = (ahead * 4).next_power_of_two();
@@ -142,48 +225,53 @@ fn far(old: &Laid<'_>, i: usize, new: &Laid<'_>, j: usize) -> Option<(usize, usi
 /// Goes through a text once, from its beginning to its end.
 struct Walk<'a> {
     pieces: &'a [Arc<Cut>],
-    /// The bytes and the units before the piece where it stands.
-    before: (usize, usize),
-    /// The bytes and the units of that piece that were counted last: nothing is counted twice.
-    counted: (usize, usize),
+    /// The bytes before the piece where it stands.
+    before: usize,
 }
 
 impl<'a> Walk<'a> {
     const fn new(pieces: &'a [Arc<Cut>]) -> Self {
-        Self { pieces, before: (0, 0), counted: (0, 0) }
+        Self { pieces, before: 0 }
     }
 
     /// Goes on to the piece in which a byte lies; asked for in rising order.
     fn to(&mut self, byte: usize) -> Option<&'a Cut> {
         while let [piece, rest @ ..] = self.pieces {
-            if byte < self.before.0 + piece.text.len() || rest.is_empty() {
+            if byte < self.before + piece.text.len() || rest.is_empty() {
                 return Some(piece);
             }
-            self.before = (self.before.0 + piece.text.len(), self.before.1 + piece.units);
-            self.counted = (0, 0);
+            self.before += piece.text.len();
             self.pieces = rest;
         }
         None
     }
 
-    /// The number of units before a byte.
-    fn units(&mut self, byte: usize) -> usize {
-        let Some(piece) = self.to(byte) else { return 0 };
-        let (from, units) = self.counted;
-        let to = byte - self.before.0;
-        self.counted = (to, units + piece.units_between(from, to));
-        self.before.1 + self.counted.1
-    }
-
-    /// Reads from one byte to another.
-    fn read(&mut self, from: usize, to: usize, into: &mut String) {
+    /// What lies between two bytes, piece by piece; what was asked for before lies before them.
+    fn between(&mut self, from: usize, to: usize, mut each: impl FnMut(&'a Cut, usize, usize)) {
         let mut at = from;
         while at < to {
             let Some(piece) = self.to(at) else { break };
-            let (start, end) = (at - self.before.0, (to - self.before.0).min(piece.text.len()));
-            into.push_str(&piece.text[start..end]);
-            at = self.before.0 + end;
+            let (start, end) = (at - self.before, (to - self.before).min(piece.text.len()));
+            each(piece, start, end);
+            at = self.before + end;
         }
+    }
+
+    /// The number of units between two bytes.
+    fn units(&mut self, from: usize, to: usize) -> usize {
+        let mut units = 0;
+        self.between(from, to, |piece, start, end| units += piece.units_between(start, end));
+        units
+    }
+
+    /// The same, and what they are.
+    fn read(&mut self, from: usize, to: usize, into: &mut String) -> usize {
+        let mut units = 0;
+        self.between(from, to, |piece, start, end| {
+            units += piece.units_between(start, end);
+            into.push_str(&piece.text[start..end]);
+        });
+        units
     }
 }
 
@@ -191,15 +279,22 @@ impl<'a> Walk<'a> {
 struct Writer<'a> {
     old: Walk<'a>,
     new: Walk<'a>,
-    ops: Vec<u8>,
+    steps: Vec<Step>,
+    /// Up to which byte the old text is written.
+    left: usize,
+    /// A piece of the old text that is not written yet; what is new comes after it.
+    held: std::ops::Range<usize>,
     /// New text that is not written yet.
     fresh: std::ops::Range<usize>,
-    /// New text while it is written.
-    text: String,
+    news: String,
+    gone: String,
 }
 
 impl Writer<'_> {
     fn fresh(&mut self, from: usize, to: usize) {
+        if from == to {
+            return;
+        }
         if self.fresh.is_empty() {
             self.fresh.start = from;
         }
@@ -208,56 +303,89 @@ impl Writer<'_> {
 
     /// `length` bytes of the old text at `i` stand in the new one at `j`.
     fn same(&mut self, i: usize, j: usize, length: usize) {
-        if length < WORTH {
-            self.fresh(j, j + length);
+        if length == 0 {
             return;
         }
-        self.flush();
-        let (from, to) = (self.old.units(i), self.old.units(i + length));
-        self.part(format!("{from},{to}").as_bytes());
+        if self.fresh.is_empty() && self.held.end == i && !self.held.is_empty() {
+            self.held.end += length;
+        } else if length < WORTH {
+            self.fresh(j, j + length);
+        } else {
+            self.flush();
+            self.held = i..i + length;
+        }
     }
 
     fn flush(&mut self) {
-        let fresh = std::mem::take(&mut self.fresh);
-        if !fresh.is_empty() {
-            self.part(b"");
-            self.text.clear();
-            self.new.read(fresh.start, fresh.end, &mut self.text);
-            // Writing into memory does not fail.
-            let _ = serde_json::to_writer(&mut self.ops, &self.text);
+        let (held, fresh) = (std::mem::take(&mut self.held), std::mem::take(&mut self.fresh));
+        if held.is_empty() && fresh.is_empty() {
+            return;
         }
+        let mut step = Step::default();
+        if !held.is_empty() {
+            step.gone = self.old.read(self.left, held.start, &mut self.gone);
+            step.kept = self.old.units(held.start, held.end);
+            self.left = held.end;
+        }
+        step.fresh = self.new.read(fresh.start, fresh.end, &mut self.news);
+        self.steps.push(step);
     }
 
-    fn part(&mut self, text: &[u8]) {
-        if self.ops.len() > 1 {
-            self.ops.push(b',');
-        }
-        self.ops.extend_from_slice(text);
-    }
-
-    fn end(mut self) -> String {
+    /// The whole, where the old text has so many bytes.
+    fn end(mut self, bytes: usize) -> Patch {
         self.flush();
-        self.ops.push(b']');
-        // What is written here is JSON.
-        String::from_utf8(self.ops).unwrap_or_else(|_| "null".to_owned())
+        let gone = self.old.read(self.left, bytes, &mut self.gone);
+        if gone > 0 || self.steps.is_empty() {
+            self.steps.push(Step { gone, ..Step::default() });
+        }
+        Patch { steps: self.steps, fresh: self.news, gone: self.gone }
     }
 }
 
-/// The new text, from the old and a patch: what the page's script does, for tests.
+/// The new text, from the old and the steps to it: what the page's script does, for clients that are none.
 #[must_use]
-pub fn apply(old: &str, ops: &[serde_json::Value]) -> Option<String> {
-    let units: Vec<u16> = old.encode_utf16().collect();
-    let mut new = String::new();
-    let mut ops = ops.iter();
-    while let Some(op) = ops.next() {
-        if let Some(text) = op.as_str() {
-            new.push_str(text);
-        } else {
-            let (from, to) = (op.as_u64()? as usize, ops.next()?.as_u64()? as usize);
-            new.push_str(&String::from_utf16(units.get(from..to)?).ok()?);
-        }
+pub fn apply(old: &str, steps: &[Step], fresh: &str) -> Option<String> {
+    let mut new = String::with_capacity(old.len() + fresh.len());
+    let (mut old, mut fresh) = (old, fresh);
+    for step in steps {
+        let kept;
+        (_, old) = split(old, step.gone)?;
+        (kept, old) = split(old, step.kept)?;
+        new.push_str(kept);
+        let news;
+        (news, fresh) = split(fresh, step.fresh)?;
+        new.push_str(news);
     }
     Some(new)
+}
+
+/// What steps leave out of an old text.
+#[must_use]
+pub fn left_out(old: &str, steps: &[Step]) -> Option<String> {
+    let (mut old, mut gone) = (old, String::new());
+    for step in steps {
+        let out;
+        (out, old) = split(old, step.gone)?;
+        gone.push_str(out);
+        (_, old) = split(old, step.kept)?;
+    }
+    Some(gone)
+}
+
+/// A text parted after so many of JavaScript's units; nothing if there are not so many, or none ends there.
+pub(crate) fn split(text: &str, units: usize) -> Option<(&str, &str)> {
+    // As long as there is nothing but ASCII a unit is a byte.
+    if text.as_bytes().get(..units)?.is_ascii() {
+        return text.split_at_checked(units);
+    }
+    let mut left = units;
+    for (at, character) in text.char_indices() {
+        if left == 0 {
+            return text.split_at_checked(at);
+        }
+        left = left.checked_sub(character.len_utf16())?;
+    }
+    (left == 0).then_some((text, ""))
 }
 
 #[cfg(test)]
@@ -265,10 +393,12 @@ mod tests {
     use super::*;
 
     fn goes(old: &str, new: &str) -> usize {
-        let text = patch(&old.into(), &new.into());
-        let ops: Vec<serde_json::Value> = serde_json::from_str(&text).unwrap();
-        assert_eq!(apply(old, &ops).as_deref(), Some(new), "{text}");
-        text.len()
+        let patch = patch(&old.into(), &new.into());
+        let Patch { steps, fresh, gone } = &patch;
+        assert_eq!(apply(old, steps, fresh).as_deref(), Some(new), "{patch:?}");
+        assert_eq!(left_out(old, steps).as_ref(), Some(gone));
+        // A number takes about three characters.
+        fresh.len() + steps.len() * 9
     }
 
     #[test]
@@ -322,8 +452,9 @@ mod tests {
                 Text::new(parted.iter().map(|piece| Arc::new(Cut::new(piece))).collect())
             };
             let (parted, again) = (pieces(&old), pieces(&new));
-            let ops: Vec<serde_json::Value> = serde_json::from_str(&patch(&parted, &again)).unwrap();
-            assert_eq!(apply(&parted.whole(), &ops), Some(new.concat()));
+            let patch = patch(&parted, &again);
+            assert_eq!(apply(&parted.whole(), &patch.steps, &patch.fresh), Some(new.concat()));
+            assert_eq!(left_out(&parted.whole(), &patch.steps), Some(patch.gone));
         }
     }
 

@@ -115,7 +115,7 @@ impl Looked {
         if at > length {
             return None;
         }
-        let by: Vec<Seat> = (0..length).filter_map(|n| played.decided(n)).map(|(seat, _)| seat).collect();
+        let by: Vec<Seat> = (0..length).filter_map(|n| played.decider(n)).collect();
         let ends = |n: &usize| by.get(*n) != by.get(n - 1);
         // Points may be hidden while a game runs.
         let course = if self.is_over() {
@@ -147,7 +147,7 @@ impl Looked {
 
     /// The decision that comes after a moment, as the log tells it.
     fn decided(&self, played: &dyn AnyMatch, board: &dyn Board, at: usize, eyes: Eyes) -> Option<Decided> {
-        let (seat, _) = played.decided(at)?;
+        let seat = played.decider(at)?;
         let viewer = teller(eyes, seat);
         let (_, mv) = played.shown(at, viewer)?;
         Some(Decided {
@@ -217,7 +217,7 @@ impl Looked {
         };
         for told in &self.table.lines {
             let by = match told.line {
-                Line::Decision(n) => played.decided(n).map(|(seat, _)| seat),
+                Line::Decision(n) => played.decider(n),
                 Line::Note { .. } => None,
             };
             let viewer = by.map_or(eyes.viewer(), |seat| teller(eyes, seat));

@@ -13,7 +13,7 @@ use std::time::Duration;
 use bots::study::account::accounts;
 use bots::study::{Plan, analyst, run};
 use bots::{BotName, Patience};
-use game::{Appraised, Seed, Setup as _, Spec};
+use game::{Seed, Setup as _, Spec, Whole};
 
 /// What one game came to: how far from adding up the worst account is, and the luck of each seat.
 struct Found {
@@ -21,7 +21,7 @@ struct Found {
     luck: Vec<f64>,
 }
 
-fn study<G: Appraised>(seats: usize, deal: u64, budget: u32) -> Found {
+fn study<G: Whole>(seats: usize, deal: u64, budget: u32) -> Found {
     let setup = G::Setup::read(&Spec::new(seats)).unwrap();
     let mut bots: Vec<_> =
         (0..seats).map(|_| BotName::Glance(60).make::<G>(Duration::ZERO).unwrap()).collect();
@@ -38,7 +38,7 @@ fn study<G: Appraised>(seats: usize, deal: u64, budget: u32) -> Found {
     Found { gap: gaps.fold(0.0, f64::max), luck: accounts.iter().map(|account| account.luck).collect() }
 }
 
-fn many<G: Appraised>(games: u64, budget: u32) {
+fn many<G: Whole>(games: u64, budget: u32) {
     let all: Vec<usize> = G::about().seats.clone().collect();
     for &seats in &all {
         let count = games.div_ceil(all.len() as u64);

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::{Asked, Bot, BotName, Patience};
-use game::{Appraised, Chance, Course, Fault, Seat, Seed, Viewer};
+use game::{Chance, Course, Fault, Seat, Seed, Viewer, Whole};
 
 /// The chair of a bot at a table. It is empty before the bot is first asked, and while it thinks.
 #[derive(Clone, Default)]
@@ -37,7 +37,7 @@ impl Chair {
 
     /// Takes the bot out, if it is one of that game. Whoever was asked before and still thinks has lost its chair: it will come
     /// back to one that nobody looks at.
-    pub(crate) fn rise<G: Appraised>(&mut self) -> Option<Box<Sitting<G>>> {
+    pub(crate) fn rise<G: Whole>(&mut self) -> Option<Box<Sitting<G>>> {
         let sitting = std::mem::take(self).lock().take()?;
         (sitting as Box<dyn Any>).downcast().ok()
     }
@@ -49,7 +49,7 @@ impl Chair {
 }
 
 /// A bot with its own chance, and what it last answered.
-pub(crate) struct Sitting<G: Appraised> {
+pub(crate) struct Sitting<G: Whole> {
     name: BotName,
     seat: Seat,
     bot: Box<dyn Bot<G>>,
@@ -59,7 +59,7 @@ pub(crate) struct Sitting<G: Appraised> {
 }
 
 /// The decision that a bot was last asked for.
-struct Answered<G: Appraised> {
+struct Answered<G: Whole> {
     /// Counted from 0.
     number: usize,
     /// What it knew, as a fingerprint.
@@ -67,7 +67,7 @@ struct Answered<G: Appraised> {
     mv: G::Move,
 }
 
-impl<G: Appraised> Sits for Sitting<G> {
+impl<G: Whole> Sits for Sitting<G> {
     fn rest(&mut self) {
         if !std::mem::replace(&mut self.rested, true) {
             self.bot.rest();
@@ -76,14 +76,14 @@ impl<G: Appraised> Sits for Sitting<G> {
 }
 
 /// A fingerprint of what a seat knows.
-fn knows<G: Appraised>(view: &G::View) -> u64 {
+fn knows<G: Whole>(view: &G::View) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     view.hash(&mut hasher);
     hasher.finish()
 }
 
 /// Whether a seat had something to choose in decision `number`, counted from 0.
-fn chose<G: Appraised>(course: &Course<G>, number: usize, seat: Seat) -> bool {
+fn chose<G: Whole>(course: &Course<G>, number: usize, seat: Seat) -> bool {
     let own = course.log().get(number).is_some_and(|decision| decision.seat == seat);
     own && course.state_before(number).is_some_and(|before| {
         let mut moves = Vec::new();
@@ -102,7 +102,7 @@ pub(crate) fn chance_of(seed: &Seed, seat: Seat, decision: Option<usize>) -> Cha
     }
 }
 
-impl<G: Appraised> Sitting<G> {
+impl<G: Whole> Sitting<G> {
     /// Lets a bot sit down at a game.
     pub(crate) fn new(name: &BotName, course: &Course<G>, seat: Seat) -> Result<Box<Self>, Fault> {
         let mut bot = name.make::<G>(LIMIT)?;
@@ -144,7 +144,7 @@ const LIMIT: Duration = Duration::from_secs(10);
 
 /// What a bot is asked that decides once and goes: at another table it would decide the same. Its chance comes from the seed and the
 /// decision alone.
-pub(crate) fn choose_once<G: Appraised>(
+pub(crate) fn choose_once<G: Whole>(
     name: &BotName,
     course: &Course<G>,
 ) -> Result<impl FnOnce(&Asked<'_, G>) -> Option<G::Move> + Send + use<G>, Fault> {
@@ -154,7 +154,7 @@ pub(crate) fn choose_once<G: Appraised>(
 }
 
 /// What a seat is asked for now.
-pub(crate) struct Due<G: Appraised> {
+pub(crate) struct Due<G: Whole> {
     pub(crate) seat: Seat,
     view: G::View,
     moves: Vec<G::Move>,
@@ -162,7 +162,7 @@ pub(crate) struct Due<G: Appraised> {
     decision: usize,
 }
 
-impl<G: Appraised> Due<G> {
+impl<G: Whole> Due<G> {
     pub(crate) fn of(course: &Course<G>) -> Self {
         let seat = course.state().turn().seat().unwrap_or(Seat::new(0));
         let viewer = Viewer::Seat(seat);

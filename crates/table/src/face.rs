@@ -118,6 +118,9 @@ pub trait AnyMatch: Send + Sync {
     /// Decision `n`, counted from 0: who and what.
     fn decided(&self, n: usize) -> Option<(Seat, String)>;
 
+    /// Who took a decision, counted from 0.
+    fn decider(&self, n: usize) -> Option<Seat>;
+
     /// The decisions so far: who and what.
     fn log(&self) -> Vec<(Seat, String)> {
         (0..self.length()).filter_map(|n| self.decided(n)).collect()
@@ -128,9 +131,6 @@ pub trait AnyMatch: Send + Sync {
 
     /// Replaces the content of `out` with the legal moves by their numbers in the vocabulary ([`game::Lexicon`]).
     fn numbers(&self, out: &mut Vec<usize>);
-
-    /// The move with that number in notation.
-    fn notation(&self, number: usize) -> Option<String>;
 
     /// The number of a move.
     fn number(&self, mv: &str) -> Option<usize>;
@@ -176,6 +176,12 @@ pub trait AnyMatch: Send + Sync {
 
     /// Whether decision `n`, counted from 0, brought something to light, so that it cannot be taken back.
     fn revealed(&self, n: usize) -> bool;
+
+    /// Whether anything was left to chance in decision `n`, counted from 0.
+    fn drew(&self, n: usize) -> bool;
+
+    /// A match that begins from this moment, with another seed for what is still to be drawn.
+    fn branch(&self, seed: Seed) -> Box<dyn AnyMatch>;
 
     /// Whether a seat may take back the last decision.
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
@@ -317,6 +323,10 @@ impl<G: Whole> AnyMatch for Course<G> {
         Course::log(self).get(n).map(|decision| (decision.seat, decision.mv.to_string()))
     }
 
+    fn decider(&self, n: usize) -> Option<Seat> {
+        Course::log(self).get(n).map(|decision| decision.seat)
+    }
+
     fn moves(&self) -> Vec<MovePaper> {
         let mut moves = Vec::new();
         self.state().moves(&mut moves);
@@ -329,10 +339,6 @@ impl<G: Whole> AnyMatch for Course<G> {
         let lexicon = Lexicon::of::<G>();
         out.clear();
         out.extend(moves.into_iter().filter_map(|mv| lexicon.number(mv)));
-    }
-
-    fn notation(&self, number: usize) -> Option<String> {
-        Lexicon::of::<G>().moves().get(number).map(ToString::to_string)
     }
 
     fn number(&self, mv: &str) -> Option<usize> {
@@ -407,6 +413,14 @@ impl<G: Whole> AnyMatch for Course<G> {
 
     fn revealed(&self, n: usize) -> bool {
         Course::log(self).get(n).is_some_and(|decision| decision.reveals == Reveals::Something)
+    }
+
+    fn drew(&self, n: usize) -> bool {
+        Course::log(self).get(n).is_some_and(|decision| decision.drew)
+    }
+
+    fn branch(&self, seed: Seed) -> Box<dyn AnyMatch> {
+        Box::new(Course::place(self.state().clone(), seed))
     }
 
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {

@@ -1,9 +1,11 @@
 //! What is measured and proven of a game, whichever game it is: for the arena, the benchmarks and the checks. Whoever only runs
 //! a table needs none of it.
 
+use std::ops::Range;
 use std::time::Duration;
 
-use bots::bot::BotName;
+use bots::bot::{BotName, Forfeit};
+use bots::learn::{self, Samples};
 use bots::many::{self, AnyMany, Many};
 use bots::puzzles::{self, Puzzle};
 use bots::search::speed;
@@ -11,17 +13,25 @@ use bots::study::losses;
 use bots::{arena, bench, calibrate};
 use game::conformance;
 use game::encode::Part;
-use game::{Fault, Lexicon, Seed, Setup as _, Spec, Whole};
+use game::{Fault, Lexicon, Move as _, Seed, Setup as _, Spec, Value, Whole};
 
 use crate::face::{AnyMatch, Face};
 
 /// A game on the bench.
 pub trait Laboratory: Sync {
-    /// Lets bots play a whole match.
+    /// Lets bots play a whole match; whoever forfeits is a fault.
     fn play_out(&self, setup: &Spec, bots: &[BotName], seed: Seed) -> Result<Box<dyn AnyMatch>, Fault>;
 
     /// Measures bots against each other.
     fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault>;
+
+    /// Plays some of the deals of a plan: [`arena::report`] says what all of them come to.
+    fn play_deals(
+        &self,
+        plan: &arena::Plan,
+        deals: Range<u64>,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Vec<arena::Outcome>, Fault>;
 
     /// Rates the levels.
     fn calibrate(&self, plan: &calibrate::Plan, tick: &(dyn Fn() + Sync))
@@ -51,11 +61,29 @@ pub trait Laboratory: Sync {
     /// How many there are.
     fn moves(&self) -> usize;
 
+    /// The one with that number in notation.
+    fn notation(&self, number: usize) -> Option<String>;
+
+    /// The same in named fields.
+    fn picks(&self, number: usize) -> Vec<(&'static str, Value)>;
+
+    /// A bound for the number of decisions in any game of that set-up.
+    fn longest(&self, setup: &Spec) -> Result<usize, Fault>;
+
     /// The named parts of the array that says what a viewer knows.
     fn parts(&self) -> &'static [Part];
 
     /// Many games in step, for programs that learn.
     fn many(&self, plan: many::Plan) -> Result<Box<dyn AnyMany>, Fault>;
+
+    /// Games to learn from. `tick` is called after every game.
+    fn learn(&self, plan: &learn::Plan, tick: &(dyn Fn() + Sync)) -> Result<Samples, Fault>;
+
+    /// The fingerprint of the arrays that a network of the game is learned for ([`bots::net`]).
+    fn arrays(&self) -> String;
+
+    /// Why the game's network cannot be used, if it has one; a game that nobody has learned has none.
+    fn net_fault(&self) -> Option<Fault>;
 }
 
 impl<G: Whole> Laboratory for Face<G> {
@@ -65,11 +93,26 @@ impl<G: Whole> Laboratory for Face<G> {
             bots.iter().map(|bot| bot.make::<G>(Duration::from_secs(10))).collect();
         let mut made = made?;
         let mut seated: Vec<_> = made.iter_mut().collect();
-        Ok(Box::new(arena::play(&setup, seed, &mut seated).0))
+        match arena::play(&setup, seed, &mut seated) {
+            (course, None) => Ok(Box::new(course)),
+            (_, Some((seat, Forfeit(why)))) => {
+                let bot = bots[seat.index()].to_string();
+                Err(Fault::new("fault-forfeit").with("bot", bot).with("why", why))
+            }
+        }
     }
 
     fn arena(&self, plan: &arena::Plan, tick: &(dyn Fn() + Sync)) -> Result<arena::Report, Fault> {
         arena::run::<G>(plan, tick)
+    }
+
+    fn play_deals(
+        &self,
+        plan: &arena::Plan,
+        deals: Range<u64>,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Vec<arena::Outcome>, Fault> {
+        arena::play_deals::<G>(plan, deals, tick)
     }
 
     fn calibrate(
@@ -112,8 +155,32 @@ impl<G: Whole> Laboratory for Face<G> {
         Lexicon::of::<G>().moves().len()
     }
 
+    fn notation(&self, number: usize) -> Option<String> {
+        Lexicon::of::<G>().moves().get(number).map(ToString::to_string)
+    }
+
+    fn picks(&self, number: usize) -> Vec<(&'static str, Value)> {
+        Lexicon::of::<G>().moves().get(number).map(|mv| mv.picks()).unwrap_or_default()
+    }
+
+    fn longest(&self, setup: &Spec) -> Result<usize, Fault> {
+        Ok(G::longest(&G::Setup::read(setup)?))
+    }
+
     fn parts(&self) -> &'static [Part] {
         G::PARTS
+    }
+
+    fn learn(&self, plan: &learn::Plan, tick: &(dyn Fn() + Sync)) -> Result<Samples, Fault> {
+        learn::run::<G>(plan, tick)
+    }
+
+    fn arrays(&self) -> String {
+        bots::net::file::arrays::<G>()
+    }
+
+    fn net_fault(&self) -> Option<Fault> {
+        bots::net::file::of::<G>(None).err().filter(|fault| fault.0.id != "fault-net-none")
     }
 
     fn many(&self, plan: many::Plan) -> Result<Box<dyn AnyMany>, Fault> {

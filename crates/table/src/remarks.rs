@@ -96,7 +96,7 @@ pub fn fitting(
         return (Vec::new(), began);
     }
     let lines = lines(played, seat, began);
-    let taken = (0..played.length()).filter(|&n| by(played, n) == Some(seat)).count();
+    let taken = (0..played.length()).filter(|&n| played.decider(n) == Some(seat)).count();
     let fits = |remark: &'static Remark| {
         let beside = remark.fits(seat, moves, &lines, taken)?;
         Some(Fitting { name: &remark.name, beside })
@@ -104,13 +104,9 @@ pub fn fitting(
     (remarks.iter().filter_map(fits).collect(), began)
 }
 
-fn by(played: &dyn AnyMatch, n: usize) -> Option<Seat> {
-    played.decided(n).map(|(seat, _)| seat)
-}
-
 /// Where the row of decisions of a seat begins that ends before decision `to`.
 fn turn(played: &dyn AnyMatch, seat: Seat, to: usize) -> usize {
-    (0..to).rev().find(|&n| by(played, n) != Some(seat)).map_or(0, |n| n + 1)
+    (0..to).rev().find(|&n| played.decider(n) != Some(seat)).map_or(0, |n| n + 1)
 }
 
 /// A value by its name.
@@ -125,7 +121,7 @@ struct Line {
 /// All that a seat was told since its last turn but this one began, the newest line first.
 fn lines(played: &dyn AnyMatch, seat: Seat, began: usize) -> Vec<Line> {
     let viewer = Viewer::Seat(seat);
-    let last = (0..began).rev().find(|&n| by(played, n) == Some(seat));
+    let last = (0..began).rev().find(|&n| played.decider(n) == Some(seat));
     let from = last.map_or(0, |last| turn(played, seat, last + 1));
     let mut lines = Vec::new();
     for n in from..played.length() {

@@ -253,10 +253,10 @@ impl Seating {
             return Err(Refusal::new("undo-over"));
         }
         let length = self.forced.len();
-        let last = length.checked_sub(1).and_then(|n| self.played.decided(n)).map(|(seat, _)| seat);
+        let last = length.checked_sub(1).and_then(|n| self.played.decider(n));
         let mut left = None;
         for n in (0..length).rev() {
-            let seat = self.played.decided(n).map(|(seat, _)| seat);
+            let seat = self.played.decider(n);
             let own =
                 seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|by| by.belongs_to(person));
             if !own || seat != last || self.played.revealed(n) {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bots::patience::{Hand, Room};
 use bots::{BotName, Patience};
 use game::conformance::allocation::Counting;
-use game::{Appraised, Seat, Seed, Setup as _, Spec, Turn};
+use game::{Seat, Seed, Setup as _, Spec, Turn, Whole};
 use table::{AnyMatch, Chair};
 
 #[global_allocator]
@@ -54,7 +54,7 @@ fn bots(names: &[&str]) -> Vec<BotName> {
 }
 
 /// What bots decide in the arena.
-fn in_the_arena<G: Appraised>(names: &[BotName], seed: Seed) -> Vec<(Seat, String)> {
+fn in_the_arena<G: Whole>(names: &[BotName], seed: Seed) -> Vec<(Seat, String)> {
     let setup = G::Setup::read(&Spec::new(names.len())).unwrap();
     let mut made: Vec<_> = names.iter().map(|name| name.make::<G>(Duration::ZERO).unwrap()).collect();
     let mut seated: Vec<_> = made.iter_mut().collect();
@@ -71,7 +71,7 @@ struct Round {
 }
 
 impl Round {
-    fn new<G: Appraised>(names: &[BotName], seed: Seed) -> Self {
+    fn new<G: Whole>(names: &[BotName], seed: Seed) -> Self {
         let played = table::find(G::about().id).unwrap().deal(&Spec::new(names.len()), seed).unwrap();
         Self { played, names: names.to_vec(), chairs: vec![Chair::default(); names.len()] }
     }
@@ -108,7 +108,7 @@ impl Round {
 }
 
 /// The ratings hold at tables: the same seed and the same bots decide the same as in the arena, at every number of seats.
-fn at_a_table_as_in_the_arena<G: Appraised>() {
+fn at_a_table_as_in_the_arena<G: Whole>() {
     for seats in G::about().seats.clone() {
         let names =
             &bots(&["search:24", "minister", "search:16+threads=3", "novice", "search:12+field=4"])[..seats];
@@ -125,7 +125,7 @@ table::every_game!(tests, at_a_table_as_in_the_arena);
 
 /// What a bot answered is not played, somebody else decides for its seat, nobody waits any more: then a new one sits down. It is the one
 /// that would sit down there if the table had just come back from the store.
-fn whoever_does_not_fit_goes<G: Appraised>() {
+fn whoever_does_not_fit_goes<G: Whole>() {
     let seats = *G::about().seats.start();
     let names = vec!["search:16".parse::<BotName>().unwrap(); seats];
     let mut round = Round::new::<G>(&names, Seed::from_number(7));
@@ -167,7 +167,7 @@ fn whoever_does_not_fit_goes<G: Appraised>() {
 table::every_game!(tests, whoever_does_not_fit_goes);
 
 /// A bot that is asked again before it has answered has lost its chair: when its answer comes late, nothing of it stays.
-fn a_late_answer_changes_nothing<G: Appraised>() {
+fn a_late_answer_changes_nothing<G: Whole>() {
     let names = vec!["search:16".parse::<BotName>().unwrap(); *G::about().seats.start()];
     let game = |late_comes: bool| {
         let mut round = Round::new::<G>(&names, Seed::from_number(3));
@@ -190,7 +190,7 @@ fn a_late_answer_changes_nothing<G: Appraised>() {
 table::every_game!(tests, a_late_answer_changes_nothing);
 
 /// How much memory a bot holds at its table: next to nothing while others decide, and a bounded tree within its turn.
-fn who_rests_holds_little<G: Appraised>() {
+fn who_rests_holds_little<G: Whole>() {
     let seats = *G::about().seats.end();
     let mut names = vec![BotName::Greedy; seats];
     names[0] = "search:400+threads=4".parse().unwrap();

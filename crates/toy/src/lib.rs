@@ -230,6 +230,7 @@ impl<const FAULT: usize> Game for Toy<FAULT> {
                     themes: "",
                 },
                 bots: "",
+                net: &[],
                 texts: Texts {
                     en: concat!(
                         include_str!("../lang/en.ftl"),

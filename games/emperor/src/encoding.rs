@@ -66,6 +66,7 @@ impl Encoded for Emperor {
         Part::new("hand", &[COLOURS], "the viewer's own, by colour, of 3"),
     ];
 
+    #[inline(always)]
     fn encode(view: &View, sheet: &mut Sheet<'_>) {
         let table = view.table();
         let own = view.own().map(|(seat, _)| seat);

@@ -30,6 +30,7 @@ pub(crate) static ABOUT: About = About {
         themes: include_str!("../data/themes.toml"),
     },
     bots: include_str!("../data/bots.toml"),
+    net: include_bytes!("../data/net.safetensors"),
     texts: Texts {
         en: concat!(
             include_str!("../lang/en.ftl"),

@@ -59,6 +59,7 @@ impl Encoded for GreatWall {
         ),
     ];
 
+    #[inline(always)]
     fn encode(view: &View, sheet: &mut Sheet<'_>) {
         let table = view.table();
         let own = view.own().map(|(seat, _)| seat);

@@ -102,6 +102,7 @@ impl Encoded for Justinian {
         Part::new("card-points", &[COLOURS], "what they would be worth now, in 30 points"),
     ];
 
+    #[inline(always)]
     fn encode(view: &View, sheet: &mut Sheet<'_>) {
         let table = view.table();
         let own = view.seat();
@@ -270,7 +271,7 @@ impl Encoded for Justinian {
 }
 
 /// Some of the courtiers.
-#[inline]
+#[inline(always)]
 fn set(sheet: &mut Sheet<'_>, courtiers: Courtiers) {
     sheet.set(courtiers.bits(), COURTIERS);
 }

@@ -130,6 +130,7 @@ impl Encoded for ZhanGuo {
         Part::new("under", &[ROUNDS - 1, COLOURS], "cards the viewer put under the decks: number, of 120"),
     ];
 
+    #[inline(always)]
     fn encode(view: &View, sheet: &mut Sheet<'_>) {
         let table = view.table();
         let (setup, board) = (&table.setup, table.board());
@@ -265,6 +266,7 @@ impl Encoded for ZhanGuo {
 }
 
 /// What is decided, and what more is to be said of it.
+#[inline(always)]
 fn phase(sheet: &mut Sheet<'_>, phase: Phase, around: Around) {
     let (which, mut region, mut left, mut must, mut high, mut out, mut paid, mut calm) =
         (kind(phase), None, 0, false, 0, 0, 0, false);
@@ -311,6 +313,7 @@ const fn kind(phase: Phase) -> usize {
 }
 
 /// A card above a player board: what it is and what it does.
+#[inline(always)]
 fn card(sheet: &mut Sheet<'_>, board: &Board, card: Option<Card>) {
     let Some(which) = card else {
         sheet.skip(CARD);
@@ -322,6 +325,7 @@ fn card(sheet: &mut Sheet<'_>, board: &Board, card: Option<Card>) {
 }
 
 /// A card by its number and colour.
+#[inline(always)]
 fn number(sheet: &mut Sheet<'_>, card: Option<Card>) {
     sheet.count(card.map_or(0, Card::number), CARDS as u16);
     sheet.one_of(card.map(|card| card.colour().index()), COLOURS);

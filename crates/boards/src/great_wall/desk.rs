@@ -96,6 +96,11 @@ impl<'a> Desk<'a> {
         self.scene.part(name, on, draw)
     }
 
+    /// A place where the drawing is cut.
+    pub(super) fn seam(&self) -> Markup {
+        self.scene.seam()
+    }
+
     /// The last decision, if it was about that section.
     pub(super) fn last_in(&self, id: SectionId) -> Option<(Seat, Move)> {
         self.last.filter(|(_, mv)| match *mv {

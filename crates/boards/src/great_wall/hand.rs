@@ -17,7 +17,7 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
     html! {
         section #hand.{ "hand kinds-" (kinds.len()) } aria-label=(title) {
             ul.kinds {
-                @for card in kinds { (kind(desk, me, card, cards.count(card.index()))) }
+                @for card in kinds { (kind(desk, me, card, cards.count(card.index()))) (desk.seam()) }
                 @if cards.is_empty() { li.nothing { (desk.word("board-hand-empty")) } }
             }
             @if decline { (declining(desk)) } @else { (draw(desk, me)) }

@@ -28,7 +28,7 @@ pub(super) fn wall(desk: &Desk<'_>) -> Markup {
     html! {
         (desk.part("scenery", &(), || html! { (SCENERY) }))
         div.{ "sections sections-" (ids.len()) " seats-" (desk.table.seats()) (tall) } {
-            @for &id in &ids { (section(desk, id)) }
+            @for &id in &ids { (section(desk, id)) (desk.seam()) }
         }
     }
 }
@@ -55,11 +55,13 @@ fn built(desk: &Desk<'_>, id: SectionId) -> Markup {
             }
             @if place.has_noble() { (rule_card(desk, place)) }
             @if place.is_open() {
+                (desk.seam())
                 div.towers {
                     @for seat in desk.seats() { (tower(desk, id, seat, &stones(desk, id, seat))) }
                 }
                 div.merlons {}
                 (plinth(desk, id))
+                (desk.seam())
                 (standing(desk, id))
             } @else {
                 p.finished { span { (desk.word("board-closed")) } }

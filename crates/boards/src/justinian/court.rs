@@ -120,7 +120,7 @@ fn ruler(desk: &Desk<'_>) -> Markup {
 fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let place = desk.table.place_of(courtier);
     // A chosen token shows where it would lie, and the newest is marked.
-    let would = desk.decides(Decision::Turn).then(|| Token::ALL.map(|token| desk.holds(token) > 0));
+    let would = desk.decides(Decision::Turn);
     let asked = [Decision::Turn, Decision::Side].map(|decision| desk.table.decision == decision);
     let on = (
         (courtier, place, desk.phase(), asked, desk.stack(courtier), desk.all_cards()),
@@ -199,7 +199,8 @@ fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
                             class: if newest { "last".to_owned() } else { String::new() },
                         }.draw())
                     } @else if slot == stack.len() && desk.decides(Decision::Turn) {
-                        @for token in desk.held() {
+                        // Of every kind, whatever is held: only what can be chosen shows, and a courtier stays as it is drawn whatever the hand holds.
+                        @for token in Token::ALL {
                             span.ghost data-when={ "token=" (token.name()) } hidden { (value(token)) }
                         }
                     }

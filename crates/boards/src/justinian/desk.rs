@@ -151,6 +151,11 @@ impl<'a> Desk<'a> {
         self.scene.part(name, on, draw)
     }
 
+    /// A place where the drawing is cut.
+    pub(super) fn seam(&self) -> Markup {
+        self.scene.seam()
+    }
+
     /// The viewer's cards, colour by colour.
     pub(super) fn all_cards(&self) -> [Courtiers; 4] {
         Colour::ALL.map(|colour| self.view.cards(colour))

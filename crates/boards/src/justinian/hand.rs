@@ -33,7 +33,9 @@ pub(super) fn hand(desk: &Desk<'_>) -> Markup {
                 (cards::exchange(desk))
             } @else if let Some(me) = desk.me() {
                 (purse(desk))
+                (desk.seam())
                 (pass(desk, me))
+                (desk.seam())
                 (cards::cards(desk))
             }
         }

@@ -97,7 +97,7 @@ impl Board for JustinianBoard {
 
     fn board(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         drawn(view, scene, |desk| {
-            html! { div.palace { (track::track(desk)) (court::court(desk)) } }
+            html! { div.palace { (track::track(desk)) (desk.seam()) (court::court(desk)) } }
         })
     }
 

@@ -31,17 +31,46 @@ pub(super) fn tale(desk: &Desk<'_>) -> Markup {
         });
         moves.join(" ")
     });
-    let phase = usize::from(before.table().phase);
-    let scored = story.and_then(|_| desk.table.scored(phase));
+    let (phase, round) = (usize::from(before.table().phase), before.table().round);
+    let scored = story
+        .and_then(|_| desk.table.scored(phase))
+        .map(|scored| (counted(desk, phase), desk.say(&named(scored, phase))));
+    let told = Told {
+        phase,
+        round,
+        order: order(before),
+        laid: laid(before),
+        moves,
+        scored,
+        asked: desk.world.is_some(),
+    };
+    desk.part("tale", &told, || drawn(desk, &told))
+}
+
+/// What a round's tale is made of.
+#[derive(Hash)]
+struct Told {
+    phase: usize,
+    round: u8,
+    order: String,
+    laid: String,
+    moves: Option<String>,
+    /// What everybody got, and who named the colour.
+    scored: Option<(String, String)>,
+    /// Whether the viewer is to decide.
+    asked: bool,
+}
+
+fn drawn(desk: &Desk<'_>, told: &Told) -> Markup {
+    let (counted, named) = told.scored.as_ref().map(|(counted, named)| (counted, named)).unzip();
     let word = |id: &str| desk.word(id);
     let step = |way: &str, sign: &str, id: &str| {
         html! { button type="button" data-tale-go=(way) title=(word(id)) aria-label=(word(id)) { (sign) } }
     };
     html! {
-        section #tale.tale data-tale="court" data-round=(before.table().round) data-phase=(phase + 1) data-order=(order(before))
-            data-laid=(laid(before)) data-moves=[moves] data-scored=[scored.map(|_| counted(desk, phase))]
-            data-named=[scored.map(|scored| desk.say(&named(scored, phase)))]
-            data-asked[desk.world.is_some()] data-words=(words(desk)) aria-label=(word("board-tale")) {
+        section #tale.tale data-tale="court" data-round=(told.round) data-phase=(told.phase + 1) data-order=(told.order)
+            data-laid=(told.laid) data-moves=[told.moves.as_ref()] data-scored=[counted] data-named=[named]
+            data-asked[told.asked] data-words=(words(desk)) aria-label=(word("board-tale")) {
             button.again type="button" data-tale-go="again" { span aria-hidden="true" { "▶ " } (word("board-tale")) }
             ol.told-acts aria-label=(word("board-tale-acts")) { @for act in ACTS { li { (word(act)) } } }
             p.told-line aria-hidden="true" {}
@@ -54,7 +83,7 @@ pub(super) fn tale(desk: &Desk<'_>) -> Markup {
                 (step("on", "›", "board-step-forward"))
                 button type="button" data-tale-go="again" { (word("board-tale-again")) }
                 button.skip-tale type="button" data-tale-go="skip" {
-                    (word(if desk.world.is_some() { "board-tale-skip-turn" } else { "board-tale-skip" }))
+                    (word(if told.asked { "board-tale-skip-turn" } else { "board-tale-skip" }))
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use game::{Chance, Game, Lang, Seat, Turn, Viewer};
 use justinian::court::slid;
-use justinian::{Courtier, Decision, Justinian, Move, Setup, Side, Spot};
+use justinian::{Courtier, Decision, Justinian, Move, Setup, Side, Spot, Token};
 
 use super::JustinianBoard;
 use crate::trying::{self, draw, values};
@@ -54,13 +54,24 @@ fn what_cannot_be_pressed_says_why_and_names_the_rule() {
     assert_eq!(values(&text, "data-rule").iter().filter(|&&rule| rule == "offer-due").count(), 13);
 }
 
+/// Every kind has its place on every courtier with room and on the phase space, once, hidden until it is chosen; only what is held can be
+/// chosen.
 #[test]
 fn a_chosen_token_shows_where_it_would_lie() {
     let (state, text) = asked(3, 2, full);
     let Turn::Of(seat) = state.turn() else { panic!("somebody is asked") };
-    let kinds = state.hand(seat).counts().iter().filter(|&&count| count > 0).count();
     let free = Courtier::all().filter(|&courtier| state.table().stack(courtier) < 3).count();
-    assert_eq!(text.matches("class=\"ghost\"").count(), kinds * (free + usize::from(!state.table().alone)));
+    let places = free + usize::from(!state.table().alone);
+    for token in Token::ALL {
+        let ghost = format!("class=\"ghost\" data-when=\"token={}\" hidden", token.name());
+        assert_eq!(text.matches(&ghost).count(), places, "{}", token.name());
+        // What is not held says why it cannot be chosen.
+        let slab = text.split(&format!("id=\"take-{}\"", token.name())).nth(1).unwrap();
+        let slab = slab.split('>').next().unwrap();
+        let held = state.hand(seat).count(token.index()) > 0;
+        assert_eq!(slab.contains("data-rule="), !held, "{slab}");
+    }
+    assert_eq!(text.matches("class=\"ghost\"").count(), Token::ALL.len() * places);
 }
 
 fn numbers(text: &str) -> Vec<usize> {

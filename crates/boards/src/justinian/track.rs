@@ -92,14 +92,14 @@ fn space(desk: &Desk<'_>, numeral: &Markup) -> Markup {
                     class: String::new(),
                 }.draw())
             }
-            @for token in desk.held().filter(|_| takes(desk)) {
+            @for token in Token::ALL.into_iter().filter(|_| takes(desk)) {
                 span.ghost data-when={ "token=" (token.name()) } hidden { (value(token)) }
             }
         }
         (meter(desk, total, threshold))
         span.sum {
             span data-when="" { b { (total) } " " (sum(total)) }
-            @for token in desk.held().filter(|_| takes(desk)) {
+            @for token in Token::ALL.into_iter().filter(|_| takes(desk)) {
                 @let then = total + token.worth();
                 span data-when={ "token=" (token.name()) } hidden { b { (total) " → " (then) } " " (sum(then)) }
             }
@@ -108,7 +108,7 @@ fn space(desk: &Desk<'_>, numeral: &Markup) -> Markup {
     }
 }
 
-/// Whether a token could be laid on the phase space now.
+/// Whether a token could be laid on the phase space now. Then every kind has its place there, whatever is held, as on the courtiers: what can be chosen shows.
 fn takes(desk: &Desk<'_>) -> bool {
     desk.decides(Decision::Turn) && !desk.table.alone
 }
@@ -119,7 +119,7 @@ fn meter(desk: &Desk<'_>, total: u8, threshold: u8) -> Markup {
     html! {
         svg.meter viewBox={ "0 0 " (end * 10) " 10" } preserveAspectRatio="none" aria-hidden="true" {
             rect.all width=(end * 10) height="10" {}
-            @for token in desk.held().filter(|_| takes(desk)) {
+            @for token in Token::ALL.into_iter().filter(|_| takes(desk)) {
                 rect.would width=((total + u32::from(token.worth())).min(end) * 10) height="10"
                     data-when={ "token=" (token.name()) } hidden {}
             }

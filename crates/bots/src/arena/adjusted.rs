@@ -11,7 +11,7 @@
 //! A bot's own dice are chance too: one that remembers nothing is asked once more, and what it might have chosen is set against what it
 //! chose. Of one that remembers (a search goes on with its tree) only what was drawn counts: asked once more it would know more than it did.
 
-use game::{Appraised, Chance, Course, MOST_SEATS, Seed, Viewer};
+use game::{Chance, Course, MOST_SEATS, Seed, Viewer, Whole};
 use serde::Serialize;
 
 use super::bout::Outcome;
@@ -64,7 +64,7 @@ impl Fortune {
 
     /// What chance brought every seat in game `number` after the deal, and the bots' own dice. The deal itself is played from every
     /// seat, so over a deal its luck is none.
-    pub(crate) fn of<G: Appraised>(
+    pub(crate) fn of<G: Whole>(
         &self,
         course: &Course<G>,
         bots: &mut [&mut Box<dyn Bot<G>>],
@@ -184,7 +184,7 @@ mod tests {
                 let win = if unit() < 0.6 + part * luck { 1.0 } else { 0.0 };
                 let entry = |bot, win, luck| Entry { bot, win, score: 0, place: 1, luck };
                 let entries = vec![entry(0, win, luck), entry(1, 1.0 - win, -luck)];
-                Outcome { entries, decisions: 1, forfeit: None }
+                Outcome { entries, decisions: 1, forfeit: None, why: None }
             })
             .collect()
     }

@@ -1,17 +1,19 @@
 //! Many games on many threads, with the same outcome on any number of them.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use game::{Appraised, Fault, MOST_SEATS, Seat, Seed};
+use game::{Fault, MOST_SEATS, Seat, Seed, Whole};
+use serde::{Deserialize, Serialize};
 
 use super::adjusted::Fortune;
 use super::play;
 use crate::bot::{Bot, BotName, Forfeit};
 
 /// How one bot ended one game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Entry {
     /// Which of the bots.
     pub(crate) bot: usize,
@@ -25,25 +27,42 @@ pub(crate) struct Entry {
     pub(crate) luck: f64,
 }
 
-/// How one game ended.
-#[derive(Clone, Debug)]
-pub(crate) struct Outcome {
+/// How one game ended. A plain value: games can be played anywhere, and counted together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
     /// Those who played, in the order of the bots.
     pub(crate) entries: Vec<Entry>,
     /// Decisions taken.
     pub(crate) decisions: usize,
-    /// Who lost without playing on, and why.
-    pub(crate) forfeit: Option<(usize, Forfeit)>,
+    /// Who lost without playing on.
+    pub(crate) forfeit: Option<usize>,
+    /// Why, in this process: what is written down does not say it.
+    #[serde(skip)]
+    pub(crate) why: Option<Forfeit>,
+}
+
+impl Outcome {
+    /// Why a bot lost this game without playing on, if it did, here in this process.
+    #[must_use]
+    pub fn forfeited(&self, bot: usize) -> Option<&Forfeit> {
+        self.why.as_ref().filter(|_| self.forfeit == Some(bot))
+    }
+
+    /// Whether it is that of a game at a table of so many: what was written down may have come from anywhere.
+    #[must_use]
+    pub fn fits(&self, seats: usize) -> bool {
+        self.entries.iter().map(|entry| entry.bot).eq(0..seats) && self.forfeit.is_none_or(|bot| bot < seats)
+    }
 }
 
 /// What to play.
-pub(crate) struct Bout<'a, G: Appraised> {
+pub(crate) struct Bout<'a, G: Whole> {
     pub(crate) bots: &'a [BotName],
     pub(crate) setup: &'a G::Setup,
     pub(crate) seats: usize,
     pub(crate) seed: Seed,
-    /// A multiple of the seats: every deal is played from every seat.
-    pub(crate) games: u64,
+    /// Which deals, each played from every seat.
+    pub(crate) deals: Range<u64>,
     pub(crate) threads: usize,
     pub(crate) limit: Duration,
     /// Which bots sit down to a deal, in the order of the seats of its first game.
@@ -61,7 +80,7 @@ struct Sheet<'a> {
     enough: &'a mut (dyn FnMut(&[&Outcome]) -> bool + Send),
 }
 
-impl<G: Appraised> Bout<'_, G> {
+impl<G: Whole> Bout<'_, G> {
     /// Plays until all games are played, or until `enough` says so of a deal: then what was played of later deals is
     /// forgotten, so that it does not matter how many were under way.
     pub(crate) fn play(
@@ -69,12 +88,15 @@ impl<G: Appraised> Bout<'_, G> {
         enough: &mut (dyn FnMut(&[&Outcome]) -> bool + Send),
         tick: &(dyn Fn() + Sync),
     ) -> Result<Vec<Outcome>, Fault> {
-        let next = AtomicU64::new(0);
-        let last = AtomicU64::new(self.games);
+        // Games are counted from the first deal of all; the sheet begins where the range does.
+        let seats = self.seats as u64;
+        let (first, end) = (self.deals.start * seats, self.deals.end.max(self.deals.start) * seats);
+        let next = AtomicU64::new(first);
+        let last = AtomicU64::new(end);
         let sheet = Mutex::new(Sheet { outcomes: Vec::new(), seen: 0, enough });
         let fault: Mutex<Option<Fault>> = Mutex::new(None);
         std::thread::scope(|scope| {
-            for _ in 0..self.threads.clamp(1, 256).min(self.games as usize) {
+            for _ in 0..self.threads.clamp(1, 256).min((end - first) as usize) {
                 scope.spawn(|| {
                     let made: Result<Vec<_>, Fault> =
                         self.bots.iter().map(|bot| bot.make::<G>(self.limit)).collect();
@@ -87,12 +109,12 @@ impl<G: Appraised> Bout<'_, G> {
                             let outcome = self.one_game(number, &mut bots);
                             tick();
                             let mut sheet = sheet.lock().unwrap_or_else(PoisonError::into_inner);
-                            if let Some(games) = sheet.enter(number, outcome, self.seats) {
-                                last.store(games, Ordering::Relaxed);
+                            if let Some(games) = sheet.enter(number - first, outcome, self.seats) {
+                                last.store(first + games, Ordering::Relaxed);
                             }
                         },
                         Err(why) => {
-                            last.store(0, Ordering::Relaxed);
+                            last.store(first, Ordering::Relaxed);
                             *fault.lock().unwrap_or_else(PoisonError::into_inner) = Some(why);
                         }
                     }
@@ -103,7 +125,7 @@ impl<G: Appraised> Bout<'_, G> {
             return Err(fault);
         }
         let outcomes = sheet.into_inner().unwrap_or_else(PoisonError::into_inner).outcomes;
-        Ok(outcomes.into_iter().take(last.into_inner() as usize).flatten().collect())
+        Ok(outcomes.into_iter().take((last.into_inner() - first) as usize).flatten().collect())
     }
 
     /// Game `number`: its deal is shared by as many games as there are seats, and in each the bots sit one seat further.
@@ -143,7 +165,8 @@ impl<G: Appraised> Bout<'_, G> {
         Outcome {
             entries,
             decisions: course.log().len(),
-            forfeit: forfeit.map(|(seat, why)| (sitting[seat.index()], why)),
+            forfeit: lost.map(|seat| sitting[seat.index()]),
+            why: forfeit.map(|(_, why)| why),
         }
     }
 }

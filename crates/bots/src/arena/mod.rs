@@ -9,16 +9,19 @@ pub(crate) mod bout;
 pub mod gauntlet;
 pub mod statistics;
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use game::{Appraised, Chance, Course, Fault, Seat, Seed, Setup as _, Spec, Turn, Viewer};
+use game::{Chance, Course, Fault, Seat, Seed, Setup as _, Spec, Turn, Viewer, Whole};
 use serde::Serialize;
 
 use crate::bot::{Asked, Bot, BotName, Forfeit};
 use crate::patience::Patience;
 use adjusted::{Adjusted, Fortune, adjust};
-use bout::{Bout, Outcome};
+use bout::Bout;
 use statistics::{Question, Verdict, of_mean, wilson};
+
+pub use bout::Outcome;
 
 /// What the arena is to do.
 #[derive(Clone, Debug)]
@@ -104,7 +107,7 @@ pub struct Report {
 }
 
 /// One game between bots, in the order of the seats, to its end or to the seat that forfeits.
-pub fn play<G: Appraised>(
+pub fn play<G: Whole>(
     setup: &G::Setup,
     seed: Seed,
     bots: &mut [&mut Box<dyn Bot<G>>],
@@ -159,55 +162,113 @@ pub fn around(bots: &[BotName], seats: usize) -> Vec<BotName> {
     std::iter::once(first).chain(others.iter().cycle()).take(seats).cloned().collect()
 }
 
+/// The same, where somebody asks for a table that may not fit the bots.
+pub fn seated(bots: &[BotName], seats: usize) -> Result<Vec<BotName>, Fault> {
+    if bots.len() < 2 || seats < bots.len() {
+        return Err(Fault::new("fault-arena-bots").with("bots", bots.len()).with("seats", seats));
+    }
+    Ok(around(bots, seats))
+}
+
+impl Plan {
+    /// The set-up, with a seat for every bot.
+    fn spec(&self) -> Spec {
+        Spec { seats: self.bots.len(), ..self.setup.clone() }
+    }
+
+    /// How many deals, each played from every seat.
+    #[must_use]
+    pub fn deals(&self) -> u64 {
+        self.games.max(1).div_ceil(self.bots.len().max(1) as u64)
+    }
+
+    /// Whoever says when it is enough.
+    #[must_use]
+    pub fn watch(&self) -> Watch {
+        Watch { question: self.question, deals: Vec::new() }
+    }
+}
+
+/// Looks at deals in their order and says when the question is decided: by what it has seen alone, wherever it was played.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    question: Option<Question>,
+    /// The share that the first bot won of each deal.
+    deals: Vec<f64>,
+}
+
+impl Watch {
+    /// Whether nothing more need be played, after this deal.
+    pub fn enough<'a>(&mut self, deal: impl ExactSizeIterator<Item = &'a Outcome>) -> bool {
+        let games = deal.len().max(1) as f64;
+        self.deals.push(deal.map(|game| game.entries[0].win).sum::<f64>() / games);
+        self.question.is_some_and(|question| question.answer(&self.deals) != Verdict::Undecided)
+    }
+
+    fn decided(&self, early: bool) -> Option<Decided> {
+        let question = self.question?;
+        let (verdict, likelihood) = (question.answer(&self.deals), question.likelihood(&self.deals));
+        Some(Decided { question, verdict, likelihood, early })
+    }
+}
+
 /// Plays the plan. `tick` is called after every game, for progress bars.
-pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
-    let seats = plan.bots.len();
-    let spec = Spec { seats, ..plan.setup.clone() };
-    let setup = G::Setup::read(&spec)?;
-    let games = plan.games.max(1).next_multiple_of(seats as u64);
+pub fn run<G: Whole>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
     let began = Instant::now();
+    let outcomes = play_deals::<G>(plan, 0..plan.deals(), tick)?;
+    Ok(report(G::about().id, plan, &outcomes, began.elapsed()))
+}
+
+/// Plays some of the deals of a plan, each from every seat. What comes of a deal hangs on the plan and the deal alone: outcomes of
+/// ranges that were played apart, put together in the order of the deals, are those of one run. A range that begins with
+/// the first deal ends where the question is decided; elsewhere nobody knows what came before.
+pub fn play_deals<G: Whole>(
+    plan: &Plan,
+    deals: Range<u64>,
+    tick: &(dyn Fn() + Sync),
+) -> Result<Vec<Outcome>, Fault> {
+    let seats = plan.bots.len();
+    let setup = G::Setup::read(&plan.spec())?;
     let fortune = plan.luck.map(|pairs| Fortune::new(seats, pairs, &plan.seed));
+    let first = deals.start == 0;
     let bout = Bout::<G> {
         bots: &plan.bots,
         setup: &setup,
         seats,
         seed: plan.seed,
-        games,
+        deals,
         threads: plan.threads,
         limit: plan.limit,
         seating: &|_| (0..seats).collect(),
         fortune: fortune.as_ref(),
     };
-    let mut deals = Vec::new();
-    let mut enough = |deal: &[&Outcome]| {
-        deals.push(deal.iter().map(|game| game.entries[0].win).sum::<f64>() / seats as f64);
-        plan.question.is_some_and(|question| question.answer(&deals) != Verdict::Undecided)
-    };
-    let outcomes = bout.play(&mut enough, tick)?;
-    let first_forfeit = |bot| {
-        outcomes
-            .iter()
-            .find_map(|outcome| outcome.forfeit.clone().filter(|(who, _)| *who == bot))
-            .map(|(_, why)| why)
-    };
-    let adjusted = if plan.luck.is_some() { adjust(&outcomes, seats) } else { Vec::new() };
+    let mut watch = plan.watch();
+    bout.play(&mut |deal| first && watch.enough(deal.iter().copied()), tick)
+}
+
+/// What outcomes come to: of all deals of a plan from the first on, in their order, as far as they were played. What lies beyond the deal
+/// with which the question was decided does not count.
+#[must_use]
+pub fn report(game: &'static str, plan: &Plan, outcomes: &[Outcome], took: Duration) -> Report {
+    let seats = plan.bots.len();
+    let mut watch = plan.watch();
+    let decided = outcomes.chunks(seats).position(|deal| watch.enough(deal.iter()));
+    let outcomes = &outcomes[..decided.map_or(outcomes.len(), |deal| (deal + 1) * seats)];
+    let first_forfeit = |bot| outcomes.iter().find_map(|outcome| outcome.forfeited(bot)).cloned();
+    let adjusted = if plan.luck.is_some() { adjust(outcomes, seats) } else { Vec::new() };
     let standing =
-        |bot| Standing { adjusted: adjusted.get(bot).copied(), ..standing(&plan.bots, bot, &outcomes) };
-    Ok(Report {
-        game: G::about().id,
-        setup: spec,
+        |bot| Standing { adjusted: adjusted.get(bot).copied(), ..standing(&plan.bots, bot, outcomes) };
+    let games = outcomes.len() as u64;
+    Report {
+        game,
+        setup: plan.spec(),
         bots: (0..seats).map(standing).collect(),
-        games: outcomes.len() as u64,
-        decided: plan.question.map(|question| Decided {
-            question,
-            verdict: question.answer(&deals),
-            likelihood: question.likelihood(&deals),
-            early: (outcomes.len() as u64) < games,
-        }),
+        games,
+        decided: watch.decided(games < plan.deals() * seats as u64),
         decisions: outcomes.iter().map(|outcome| outcome.decisions as u64).sum(),
-        seconds: began.elapsed().as_secs_f64(),
+        seconds: took.as_secs_f64(),
         forfeits: (0..seats).map(first_forfeit).collect(),
-    })
+    }
 }
 
 fn standing(bots: &[BotName], bot: usize, outcomes: &[Outcome]) -> Standing {
@@ -237,8 +298,7 @@ fn standing(bots: &[BotName], bot: usize, outcomes: &[Outcome]) -> Standing {
         mean_place: mean(&|outcome| outcome.entries[bot].place as f64),
         better_place,
         better_place_ci95: wilson(better_place, games),
-        forfeits: outcomes.iter().filter(|o| o.forfeit.as_ref().is_some_and(|(who, _)| *who == bot)).count()
-            as u64,
+        forfeits: outcomes.iter().filter(|outcome| outcome.forfeit == Some(bot)).count() as u64,
         adjusted: None,
     }
 }
@@ -265,6 +325,7 @@ mod tests {
                 .collect(),
             decisions: 1,
             forfeit: None,
+            why: None,
         };
         let outcomes = [game([1, 2, 3]), game([2, 1, 2])];
         let first = standing(&bots, 0, &outcomes);

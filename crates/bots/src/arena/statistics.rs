@@ -11,7 +11,8 @@ pub fn wilson(share: f64, games: f64) -> [f64; 2] {
     let z2 = Z95 * Z95 / games;
     let middle = (share + z2 / 2.0) / (1.0 + z2);
     let half = Z95 / (1.0 + z2) * (share * (1.0 - share) / games + z2 / (4.0 * games)).sqrt();
-    [(middle - half).max(0.0), (middle + half).min(1.0)]
+    // The share lies within, also where rounding would leave it out by the last digit.
+    [(middle - half).clamp(0.0, share), (middle + half).clamp(share, 1.0)]
 }
 
 /// The 95 % interval of a mean.
@@ -104,6 +105,7 @@ mod tests {
         let close = |a: [f64; 2], b: [f64; 2]| (a[0] - b[0]).abs() < 5e-4 && (a[1] - b[1]).abs() < 5e-4;
         assert!(close(wilson(0.5, 100.0), [0.4038, 0.5962]));
         assert!(close(wilson(1.0, 100.0), [0.9630, 1.0]));
+        assert_eq!((wilson(1.0, 42.0)[1], wilson(0.0, 42.0)[0]), (1.0, 0.0));
     }
 
     /// 1, 2, 3, 4: mean 2.5, standard deviation 1.29099, standard error 0.645497.

@@ -9,7 +9,7 @@
 
 use std::time::Instant;
 
-use game::{Appraised, Chance};
+use game::{Chance, Whole};
 
 use super::Budget;
 use super::team::{Member, together};
@@ -27,22 +27,22 @@ struct Round {
 }
 
 /// What the tournament found out about each move; the last one standing was tried most, and of equals it brought most.
-pub(super) fn tournament<G: Appraised>(
+pub(super) fn tournament<G: Whole>(
     team: &mut [Member<'_, G>],
-    hunt: &Hunt<'_, G>,
+    hunt: &Hunt<G>,
     budget: Budget,
 ) -> Vec<Found<G::Move>> {
     let began = Instant::now();
     // The first simulation finds the moves and their looks.
-    let roots = together(team, hunt.patience, |member| {
+    let roots = together(team, &hunt.patience, |member| {
         let root = member.walker.root(hunt);
         member.walker.simulate(hunt, None, &mut member.chance);
         root
     });
     let (Some(first), Some(&Some(root))) = (team.first(), roots.first()) else { return Vec::new() };
     let edges = &first.walker.tree.node(root).edges;
-    let mut found: Vec<Found<G::Move>> =
-        edges.iter().map(|edge| Found { mv: edge.mv, visits: 0, value: 0.0 }).collect();
+    let mut found = first.walker.tree.node(root).found();
+    found.iter_mut().for_each(|found| (found.visits, found.value) = (0, 0.0));
     let mut field: Vec<usize> = (0..edges.len()).collect();
     field.sort_by(|&a, &b| edges[b].weight.total_cmp(&edges[a].weight));
     field.truncate(hunt.params.field as usize);
@@ -51,7 +51,7 @@ pub(super) fn tournament<G: Appraised>(
     for round in 1..=rounds {
         let moves: Vec<G::Move> = field.iter().map(|&at| found[at].mv).collect();
         let round = Round { budget, share: f64::from(round) / f64::from(rounds), began };
-        let more = together(team, hunt.patience, |member| {
+        let more = together(team, &hunt.patience, |member| {
             member.walker.play_round(hunt, &moves, round, &mut member.spent, &mut member.chance)
         });
         // In the order of the walkers, so that the sums do not depend on who was first.
@@ -66,19 +66,21 @@ pub(super) fn tournament<G: Appraised>(
     found
 }
 
-impl<G: Appraised> Walker<G> {
+impl<G: Whole> Walker<G> {
     /// One walker's part of a round: every move of the field in the same worlds, again and again.
     fn play_round(
         &mut self,
-        hunt: &Hunt<'_, G>,
+        hunt: &Hunt<G>,
         field: &[G::Move],
         round: Round,
         spent: &mut u32,
         chance: &mut Chance,
     ) -> Vec<Found<G::Move>> {
         let root = self.root(hunt);
-        let mut found: Vec<(Option<u32>, Found<G::Move>)> =
-            field.iter().map(|&mv| (self.edge(root, mv), Found { mv, visits: 0, value: 0.0 })).collect();
+        let mut found: Vec<(Option<u32>, Found<G::Move>)> = field
+            .iter()
+            .map(|&mv| (self.edge(root, mv), Found { mv, visits: 0, value: 0.0, prior: 0.0 }))
+            .collect();
         let size = field.len() as u32;
         // Whoever has tried everything once and has no more time has nothing to add.
         while *spent == 0 || !hunt.patience.is_over() {

@@ -4,6 +4,7 @@
 //! the tree ends, and appraises what it finds. It never sees more than the view.
 //!
 //! - `walk`: one tree and its simulations
+//! - [`batch`]: a search that waits for a guide outside
 //! - `halving`: how they are shared out among the moves to choose from
 //! - `team`: several trees at one question
 //! - `tree`: what they have found out, and which move the next one tries
@@ -12,6 +13,7 @@
 //! - [`params`]: the numbers, by game and seats
 //! - [`speed`]: how many simulations a second
 
+pub mod batch;
 mod halving;
 pub mod params;
 pub(crate) mod playout;
@@ -21,16 +23,19 @@ mod tree;
 mod value;
 mod walk;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use game::{About, Appraised, Chance, Fault, Seat};
+use game::{About, Chance, Fault, MOST_SEATS, Seat, Whole};
 
-use crate::bot::{Asked, Bot, Forfeit};
+use crate::bot::{Asked, Bot, BotName, Forfeit, NetName};
 use crate::data;
+use crate::level::Level;
+use crate::net::{self, Net};
 use params::Params;
 use team::{Member, together};
 pub use walk::Found;
-use walk::{Hunt, Walker};
+use walk::{Hunt, Thinker, Walker};
 
 /// How long to search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,21 +53,44 @@ pub(crate) const SIMULATIONS: u32 = 2_000;
 const LARGEST: usize = 20_000;
 
 /// A bot that searches.
-pub struct Search<G: Appraised> {
+pub struct Search<G: Whole> {
     /// As many simulations as the game says fill the time an answer has, where it is not told.
     budget: Option<Budget>,
     changes: Vec<(String, f32)>,
     /// Each grows a tree of its own, on a thread of its own where one is free, and what the roots have found is added up.
     walkers: Vec<Walker<G>>,
+    /// Who leads it; nobody, where looks and playouts do.
+    net: Option<Arc<Net>>,
 }
 
-impl<G: Appraised> Search<G> {
+impl<G: Whole> Search<G> {
     /// A bot with that budget, or as deep as the game says; and numbers changed from those that were tuned.
     #[must_use]
     pub fn new(budget: Option<Budget>, changes: Vec<(String, f32)>) -> Self {
+        Self::led(budget, changes, None)
+    }
+
+    /// The same, led by the game's network if its top level is: whoever advises and explains should know as much.
+    pub(crate) fn strongest(budget: Budget, changes: Vec<(String, f32)>) -> Result<Self, Fault> {
+        let net = match Level::Emperor.bot(G::about())? {
+            BotName::Search { net: Some(NetName(file)), .. } => net::file::of::<G>(file.as_deref()).ok(),
+            _ => None,
+        };
+        Ok(Self::led(Some(budget), changes, net))
+    }
+
+    /// The same, led by a network.
+    #[must_use]
+    pub fn led(budget: Option<Budget>, changes: Vec<(String, f32)>, net: Option<Arc<Net>>) -> Self {
         let threads = changes.iter().rev().find(|(name, _)| name == Params::THREADS);
         let threads = threads.map_or(1, |(_, number)| *number as usize);
-        Self { budget, changes, walkers: (0..threads).map(|_| Walker::new()).collect() }
+        let walkers = (0..threads).map(|_| Walker::new(net.as_ref().map(Thinker::new))).collect();
+        Self { budget, changes, walkers, net }
+    }
+
+    /// From now on it searches so long.
+    pub(crate) fn budget(&mut self, budget: Budget) {
+        self.budget = Some(budget);
     }
 
     /// The legal moves, the best first: the most tried is the best, of equals the one that brought more.
@@ -78,12 +106,15 @@ impl<G: Appraised> Search<G> {
     ) -> Result<Vec<Found<G::Move>>, Forfeit> {
         // What leaves no choice is no node of any tree: nothing would ever be tried.
         if let [only] = asked.moves {
-            return Ok(vec![Found { mv: *only, visits: 0, value: 0.0 }]);
+            return Ok(vec![Found { mv: *only, visits: 0, value: 0.0, prior: 1.0 }]);
         }
         let hunt = self.hunt(asked, chance)?;
         let budget = match self.budget {
             Some(budget) => budget,
-            None => Budget::Simulations(deep(G::about(), hunt.seats).map_err(|fault| Forfeit(fault.0))?),
+            None => {
+                let deep = deep(G::about(), hunt.seats, self.net.is_some());
+                Budget::Simulations(deep.map_err(|fault| Forfeit(fault.0))?)
+            }
         };
         // Within one turn what was found stays true; when others have moved, the trees begin anew. So does one that has grown too large in
         // a long turn.
@@ -92,10 +123,18 @@ impl<G: Appraised> Search<G> {
             .iter_mut()
             .filter(|walker| fresh || walker.tree.len() > LARGEST)
             .for_each(Walker::forget);
+        self.walkers.iter_mut().for_each(|walker| walker.foreseen = Default::default());
         let mut found = seek(&mut self.walkers, &hunt, budget, chance);
         found.retain(|found| asked.moves.contains(&found.mv));
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
         Ok(found)
+    }
+
+    /// Every seat's chance to win, as the last search of [`Search::weigh`] found it on average.
+    pub(crate) fn foreseen(&self) -> [f32; MOST_SEATS] {
+        let count = self.walkers.iter().map(|walker| walker.foreseen.1).sum::<u32>().max(1);
+        let of = |seat: usize| self.walkers.iter().map(|walker| walker.foreseen.0[seat]).sum::<f32>();
+        std::array::from_fn(|seat| of(seat) / count as f32)
     }
 
     /// Tries some of the legal moves as often as each other, in the same worlds with the same luck, going on from what was found
@@ -112,8 +151,10 @@ impl<G: Appraised> Search<G> {
         Ok(self.walkers[0].compare(&hunt, moves, rounds, chance))
     }
 
-    fn hunt<'a>(&self, asked: &Asked<'a, G>, chance: &mut Chance) -> Result<Hunt<'a, G>, Forfeit> {
-        let mut hunt = Hunt::new(asked, chance).map_err(|fault| Forfeit(fault.0))?;
+    fn hunt(&self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<Hunt<G>, Forfeit> {
+        let params = if self.net.is_some() { Params::led } else { Params::of };
+        let hunt = Hunt::new(asked, |seats| params(G::about(), seats), chance);
+        let mut hunt = hunt.map_err(|fault| Forfeit(fault.0))?;
         for (name, value) in self.changes.iter().filter(|(name, _)| name != Params::THREADS) {
             hunt.params = hunt.params.with(name, *value).map_err(|fault| Forfeit(fault.0))?;
         }
@@ -122,14 +163,15 @@ impl<G: Appraised> Search<G> {
 }
 
 /// How many simulations fill the time that an answer has, as the game says.
-fn deep(about: &About, seats: usize) -> Result<u32, Fault> {
-    Ok(data::nearest(&data::of(about)?.deep, seats).copied().unwrap_or(SIMULATIONS))
+fn deep(about: &About, seats: usize, led: bool) -> Result<u32, Fault> {
+    let data = data::of(about)?;
+    Ok(data::nearest(if led { &data.net_deep } else { &data.deep }, seats).copied().unwrap_or(SIMULATIONS))
 }
 
 /// What walkers find out together about the moves at the root; the budget, if in simulations, is for all of them.
-fn seek<G: Appraised>(
+fn seek<G: Whole>(
     walkers: &mut [Walker<G>],
-    hunt: &Hunt<'_, G>,
+    hunt: &Hunt<G>,
     budget: Budget,
     chance: &mut Chance,
 ) -> Vec<Found<G::Move>> {
@@ -149,8 +191,9 @@ fn seek<G: Appraised>(
     if hunt.params.field > 1 {
         found = halving::tournament(&mut team, hunt, budget);
     } else {
-        let each =
-            together(&mut team, hunt.patience, |member| member.walker.hunt(hunt, budget, &mut member.chance));
+        let each = together(&mut team, &hunt.patience, |member| {
+            member.walker.hunt(hunt, budget, &mut member.chance)
+        });
         // Added up in the order of the walkers, so that the sum does not depend on who was first.
         each.into_iter().flatten().for_each(|more| add(&mut found, more));
     }
@@ -169,7 +212,7 @@ fn add<M: PartialEq>(sum: &mut Vec<Found<M>>, found: Vec<Found<M>>) {
     }
 }
 
-impl<G: Appraised> Bot<G> for Search<G> {
+impl<G: Whole> Bot<G> for Search<G> {
     fn begin(&mut self, _: &G::Setup, _: Seat) -> Result<(), Forfeit> {
         self.walkers.iter_mut().for_each(Walker::forget);
         Ok(())
@@ -184,6 +227,6 @@ impl<G: Appraised> Bot<G> for Search<G> {
 
     fn rest(&mut self) {
         // With what they have allocated: a tree may be large, and the next one is grown from nothing anyway.
-        self.walkers.iter_mut().for_each(|walker| *walker = Walker::new());
+        self.walkers.iter_mut().for_each(|walker| *walker = Walker::new(walker.guide.take()));
     }
 }

@@ -25,6 +25,30 @@ pub struct Params {
     /// How many moves at the root are set against each other in the same worlds, the worse half going home after each round
     /// (sequential halving, with common random numbers); with none the root chooses as every other node does.
     pub field: u32,
+    /// How much looks count in how likely a move is: once, but where a guide knows better.
+    #[serde(default = "once", skip_serializing_if = "is_once")]
+    pub looks: f32,
+    /// Where a network leads: how much its word on how likely a move is counts beside looks. With 0 it is not asked.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub policy: f32,
+    /// Where a network leads: the share of its word, where the tree ends, in what that is worth; the rest is what a playout finds.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub trust: f32,
+    /// Where a network leads: the share of its word in what the end of a playout is worth; the rest is what prospects are worth there.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub after: f32,
+}
+
+const fn once() -> f32 {
+    1.0
+}
+
+fn is_once(looks: &f32) -> bool {
+    *looks == 1.0
+}
+
+fn is_none(share: &f32) -> bool {
+    *share == 0.0
 }
 
 impl Params {
@@ -40,8 +64,48 @@ impl Params {
     }
 
     /// For a game nobody has tuned.
-    pub const PLAIN: Self =
-        Self { explore: 0.5, temper: 2.0, scale: 8.0, lead: 0.3, depth: 0, guide: 1, field: 16 };
+    pub const PLAIN: Self = Self {
+        explore: 0.5,
+        temper: 2.0,
+        scale: 8.0,
+        lead: 0.3,
+        depth: 0,
+        guide: 1,
+        field: 16,
+        looks: 1.0,
+        policy: 0.0,
+        trust: 0.0,
+        after: 0.0,
+    };
+
+    /// For a guide outside: its word on moves and positions stands alone, and the root chooses as every other node does.
+    pub const OUTSIDE: Self = Self {
+        explore: 0.7,
+        temper: 1.0,
+        lead: 0.0,
+        field: 0,
+        looks: 0.0,
+        policy: 1.0,
+        trust: 1.0,
+        ..Self::PLAIN
+    };
+
+    /// What a search is told in addition that a network leads and nobody has tuned: half the word is the network's.
+    const LED: [(&str, f32); 3] = [("policy", 0.5), ("trust", 0.3), ("after", 0.5)];
+
+    /// The numbers for a search that a network leads: those of the search without one, and what the game says beside them.
+    pub(crate) fn led(about: &About, seats: usize) -> Result<Self, Fault> {
+        let plain = Self::of(about, seats)?;
+        match data::nearest(&data::of(about)?.net, seats) {
+            Some(own) => own.iter().try_fold(plain, |params, (name, value)| params.with(name, *value)),
+            None => Self::LED.iter().try_fold(plain, |params, (name, value)| params.with(name, *value)),
+        }
+    }
+
+    /// Whether only a network has use for a number.
+    pub(crate) fn is_of_net(name: &str) -> bool {
+        Self::LED.iter().any(|(of, _)| *of == name)
+    }
 
     /// No number of a search.
     pub(crate) fn unknown(name: &str) -> Fault {
@@ -60,6 +124,10 @@ impl Params {
             "depth" => changed.depth = value as u32,
             "guide" => changed.guide = value as u32,
             "field" => changed.field = value as u32,
+            "looks" => changed.looks = value,
+            "policy" => changed.policy = value,
+            "trust" => changed.trust = value,
+            "after" => changed.after = value,
             _ => return Err(Self::unknown(name)),
         }
         Ok(changed)
@@ -69,10 +137,10 @@ impl Params {
 /// Whether a number can have that value. Threads can be checked too.
 pub(crate) fn check(name: &str, value: f32) -> Result<(), Fault> {
     let (least, most, whole) = match name {
-        "explore" => (0.0, 100.0, false),
+        "explore" | "looks" | "policy" => (0.0, 100.0, false),
         "temper" => (0.01, 1_000.0, false),
         "scale" => (0.1, 1_000.0, false),
-        "lead" => (0.0, 1.0, false),
+        "lead" | "trust" | "after" => (0.0, 1.0, false),
         "depth" => (0.0, 1_000_000.0, true),
         "guide" => (1.0, 1_000_000.0, true),
         "field" => (0.0, 1_000.0, true),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use game::{Appraised, Chance, Fault, Setup as _, Spec, Turn, Viewer};
+use game::{Chance, Fault, Setup as _, Spec, Turn, Viewer, Whole};
 use serde::Serialize;
 
 use super::params::Params;
@@ -35,7 +35,7 @@ const WHOLE: u32 = 1_000_000;
 const SIMULATIONS: u32 = 2_000;
 
 /// Measures for so long.
-pub fn run<G: Appraised>(spec: &Spec, time: Duration, seed: u64) -> Result<Report, Fault> {
+pub fn run<G: Whole>(spec: &Spec, time: Duration, seed: u64) -> Result<Report, Fault> {
     let setup = G::Setup::read(spec)?;
     let tuned = Params::of(G::about(), setup.seats())?;
     let began = Instant::now();
@@ -50,9 +50,9 @@ pub fn run<G: Appraised>(spec: &Spec, time: Duration, seed: u64) -> Result<Repor
     })
 }
 
-fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed: u64) -> Result<f64, Fault> {
+fn measure<G: Whole>(setup: &G::Setup, params: Params, time: Duration, seed: u64) -> Result<f64, Fault> {
     let mut chance = Chance::quick(seed);
-    let mut walker = Walker::<G>::new();
+    let mut walker = Walker::<G>::new(None);
     let mut moves = Vec::new();
     let (mut simulations, mut taken) = (0_u64, Duration::ZERO);
     while taken < time || simulations == 0 {
@@ -70,8 +70,7 @@ fn measure<G: Appraised>(setup: &G::Setup, params: Params, time: Duration, seed:
             let asked =
                 Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience: &patience };
             let began = Instant::now();
-            let mut hunt = Hunt::new(&asked, &mut chance)?;
-            hunt.params = params;
+            let hunt = Hunt::new(&asked, |_| Ok(params), &mut chance)?;
             walker.forget();
             let found =
                 seek(std::slice::from_mut(&mut walker), &hunt, Budget::Simulations(SIMULATIONS), &mut chance);

@@ -3,13 +3,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use game::{Appraised, Chance};
+use game::{Chance, Whole};
 
 use super::walk::Walker;
 use crate::patience::Patience;
 
 /// A walker with its own chance.
-pub(super) struct Member<'a, G: Appraised> {
+pub(super) struct Member<'a, G: Whole> {
     pub(super) walker: &'a mut Walker<G>,
     pub(super) chance: Chance,
     /// How many simulations of a tournament it has made.
@@ -18,7 +18,7 @@ pub(super) struct Member<'a, G: Appraised> {
 
 /// Lets everybody do the same task: one after the other, and side by side where threads are free. Gives what came of it in the order
 /// of the team.
-pub(super) fn together<G: Appraised, T: Send>(
+pub(super) fn together<G: Whole, T: Send>(
     team: &mut [Member<'_, G>],
     patience: &Patience,
     task: impl Fn(&mut Member<'_, G>) -> T + Sync,

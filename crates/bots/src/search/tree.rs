@@ -6,6 +6,7 @@ use std::hash::BuildHasherDefault;
 use rustc_hash::FxHasher;
 
 use super::params::Params;
+use super::walk::Found;
 
 /// A share of the prior is spread evenly, so that no move is written off by its looks alone.
 const EVEN: f32 = 0.1;
@@ -52,6 +53,20 @@ pub(super) struct Node<M> {
     best: f32,
 }
 
+impl<M: Copy> Node<M> {
+    /// What was found out about every move.
+    pub(super) fn found(&self) -> Vec<Found<M>> {
+        let all: f32 = self.edges.iter().map(|edge| edge.weight).sum();
+        let found = |edge: &Edge<M>| Found {
+            mv: edge.mv,
+            visits: edge.visits,
+            value: edge.value,
+            prior: edge.weight / all,
+        };
+        self.edges.iter().map(found).collect()
+    }
+}
+
 /// The arena of nodes.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
@@ -90,45 +105,42 @@ impl<M: Copy + Eq> Tree<M> {
         &self.nodes[node as usize]
     }
 
-    /// Which of the legal moves the next simulation tries (PUCT with availability counts): what it brought so far, and a
-    /// bonus for moves that look good and were seldom tried when they could have been. `looks` tells how good a move looks
-    /// that was not seen here before.
-    pub(super) fn select(
+    /// Finds the edges of the legal moves; those that are new here are made. `looks` tells how good a move looks that was not seen
+    /// here before.
+    pub(super) fn meet(
         &mut self,
         node: Index,
         moves: &[M],
         params: &Params,
         mut looks: impl FnMut(M) -> f32,
-    ) -> u32 {
-        let Node { visits, value, edges, best } = &mut self.nodes[node as usize];
+    ) {
+        let Node { edges, best, .. } = &mut self.nodes[node as usize];
         let opened = !edges.is_empty();
-        self.legal.clear();
-        // Moves come in much the same order each time, so the next one mostly lies where the last was found.
-        let mut cursor = 0;
-        for &mv in moves {
-            let ahead = edges[cursor..].iter().position(|edge| edge.mv == mv).map(|n| cursor + n);
-            let found = ahead.or_else(|| edges[..cursor].iter().position(|edge| edge.mv == mv));
-            let at = found.unwrap_or_else(|| {
-                let looks = looks(mv);
-                edges.push(Edge { mv, visits: 0, available: 0, value: 0.0, looks, weight: 0.0 });
-                let last = edges.len() - 1;
-                if opened {
-                    edges[last].weight = weight(looks - *best, params);
-                }
-                last
-            });
-            cursor = at + 1;
-            self.legal.push(at as u32);
-        }
+        find(edges, moves, &mut self.legal, |edges, mv| {
+            let looks = looks(mv);
+            let weight = if opened { weight(looks - *best, params) } else { 0.0 };
+            edges.push(Edge { mv, visits: 0, available: 0, value: 0.0, looks, weight });
+            true
+        });
         if !opened {
             *best = edges.iter().map(|edge| edge.looks).fold(f32::NEG_INFINITY, f32::max);
             for edge in edges.iter_mut() {
                 edge.weight = weight(edge.looks - *best, params);
             }
         }
+    }
 
+    /// Finds the edges of the legal moves; false, if some of them are not known here.
+    pub(super) fn knows(&mut self, node: Index, moves: &[M]) -> bool {
+        find(&mut self.nodes[node as usize].edges, moves, &mut self.legal, |_, _| false)
+    }
+
+    /// Which of the moves that were found last the next simulation tries (PUCT with availability counts): what it brought so far, and
+    /// a bonus for moves that look good and were seldom tried when they could have been.
+    pub(super) fn choose(&mut self, node: Index, params: &Params) -> u32 {
+        let Node { visits, value, edges, .. } = &mut self.nodes[node as usize];
         let sum: f32 = self.legal.iter().map(|&edge| edges[edge as usize].weight).sum();
-        let even = EVEN / moves.len() as f32;
+        let even = EVEN / self.legal.len() as f32;
         let unknown = *value / (*visits).max(1) as f32;
         let (mut chosen, mut most) = (self.legal[0], f32::NEG_INFINITY);
         for &at in &self.legal {
@@ -158,6 +170,30 @@ impl<M: Copy + Eq> Tree<M> {
         edge.visits += 1;
         edge.value += value;
     }
+}
+
+/// Where the edges of moves lie. One that is not there `make` makes, or says that it will not; then false comes back.
+fn find<M: Copy + Eq>(
+    edges: &mut Vec<Edge<M>>,
+    moves: &[M],
+    legal: &mut Vec<u32>,
+    mut make: impl FnMut(&mut Vec<Edge<M>>, M) -> bool,
+) -> bool {
+    legal.clear();
+    // Moves come in much the same order each time, so the next one mostly lies where the last was found.
+    let mut cursor = 0;
+    for &mv in moves {
+        let ahead = edges[cursor..].iter().position(|edge| edge.mv == mv).map(|n| cursor + n);
+        let found = ahead.or_else(|| edges[..cursor].iter().position(|edge| edge.mv == mv));
+        let at = match found {
+            Some(at) => at,
+            None if make(edges, mv) => edges.len() - 1,
+            None => return false,
+        };
+        cursor = at + 1;
+        legal.push(at as u32);
+    }
+    true
 }
 
 fn weight(behind: f32, params: &Params) -> f32 {

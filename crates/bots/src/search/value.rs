@@ -3,6 +3,7 @@
 use game::{Appraised, MOST_SEATS, Seat, Turn};
 
 use super::params::Params;
+use crate::net::Opinion;
 
 /// A value for every seat.
 pub(super) type Values = [f32; MOST_SEATS];
@@ -19,6 +20,45 @@ pub(super) struct Outlook {
     pub(super) values: Values,
     /// Winning alone.
     pub(super) wins: Values,
+}
+
+impl Outlook {
+    /// Of nothing.
+    pub(super) const NONE: Self = Self { values: [0.0; MOST_SEATS], wins: [0.0; MOST_SEATS] };
+
+    /// So much of it gives way to another.
+    pub(super) fn mix(&mut self, other: &Self, share: f32) {
+        let mix = |of: &mut Values, other: &Values| {
+            of.iter_mut().zip(other).for_each(|(of, other)| *of += (other - *of) * share);
+        };
+        mix(&mut self.values, &other.values);
+        mix(&mut self.wins, &other.wins);
+    }
+}
+
+/// How surely a seat is ahead of each of the others, on average.
+fn leads(points: &Values, seats: usize, params: &Params) -> Values {
+    let mut leads = [0.0; MOST_SEATS];
+    for seat in 0..seats {
+        for other in (0..seats).filter(|&other| other != seat) {
+            leads[seat] += sure(points[seat] - points[other], params) / (seats - 1) as f32;
+        }
+    }
+    leads
+}
+
+/// Winning, blended with being ahead.
+fn blend(wins: Values, leads: &Values, seats: usize, params: &Params) -> Outlook {
+    let mut values = [0.0; MOST_SEATS];
+    for seat in 0..seats {
+        values[seat] = (1.0 - params.lead) * wins[seat] + params.lead * leads[seat];
+    }
+    Outlook { values, wins }
+}
+
+/// What a network promises.
+pub(super) fn believed(opinion: &Opinion, seats: usize, params: &Params) -> Outlook {
+    blend(opinion.wins, &leads(&opinion.points, seats, params), seats, params)
 }
 
 /// What a position promises. Where the game is not over, winning and being ahead are guessed from what the seats' prospects are
@@ -46,9 +86,5 @@ pub(super) fn outlook<G: Appraised>(world: &G, seats: usize, params: &Params) ->
         let sum: f32 = wins[..seats].iter().sum();
         wins[..seats].iter_mut().for_each(|win| *win /= sum);
     }
-    let mut values = [0.0; MOST_SEATS];
-    for seat in 0..seats {
-        values[seat] = (1.0 - params.lead) * wins[seat] + params.lead * leads[seat];
-    }
-    Outlook { values, wins }
+    blend(wins, &leads, seats, params)
 }

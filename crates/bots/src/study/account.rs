@@ -6,6 +6,9 @@ use super::Study;
 use super::marks::Mark;
 use super::value::rounded;
 
+/// How many moments are named in which a game turned.
+pub const TURNS: usize = 3;
+
 /// How the result of a seat came about: the first five sum to the last.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Account {
@@ -98,4 +101,29 @@ pub fn turns(study: &Study, most: usize) -> Vec<usize> {
     order.truncate(most);
     order.sort_unstable();
     order
+}
+
+/// A study with what follows from it: how it is given away.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report<'a> {
+    /// What the players are called.
+    pub players: Vec<String>,
+    /// How each result came about; empty until all was seen closely.
+    pub accounts: Vec<Account>,
+    /// Where the game turned.
+    pub turns: Vec<usize>,
+    /// The study itself.
+    #[serde(flatten)]
+    pub study: &'a Study,
+}
+
+impl<'a> Report<'a> {
+    /// The report of a study.
+    #[must_use]
+    pub fn new(study: &'a Study, players: Vec<String>) -> Self {
+        let accounts = accounts(study);
+        // Where it turned is known once the chances of all moments are.
+        let turns = if accounts.is_some() { turns(study, TURNS) } else { Vec::new() };
+        Self { players, accounts: accounts.unwrap_or_default(), turns, study }
+    }
 }

@@ -1,7 +1,7 @@
 //! A decision judged from what its seat knew. Nothing here sees a state: worlds are imagined from the view, and the chance comes
 //! from the analysis's seed and the number of the decision. So nothing that was hidden can change a verdict.
 
-use game::{Appraised, Chance, Fault, Phrase, Scores, Seat, Seed};
+use game::{Chance, Fault, Phrase, Scores, Seat, Seed, Whole};
 use serde::{Deserialize, Serialize};
 
 use super::marks::{Mark, Marks};
@@ -146,7 +146,7 @@ impl<M: std::fmt::Display> Tried<M> {
 impl Judge<'_> {
     /// Judges what a seat played, from its view. `number` is that of the decision, counted from 1, and `seed` the chance of the
     /// analysis. Nothing, if patience ends before it is judged.
-    pub(crate) fn judge<G: Appraised>(
+    pub(crate) fn judge<G: Whole>(
         &self,
         view: &G::View,
         seat: Seat,
@@ -177,8 +177,8 @@ impl Judge<'_> {
         }
         let asked =
             Asked { seat, view, moves: &legal, since: &[], decision: number, patience: self.patience };
-        let mut search =
-            Search::<G>::new(Some(Budget::Simulations(self.effort.simulations)), self.changes.to_vec());
+        let budget = Budget::Simulations(self.effort.simulations);
+        let mut search = Search::<G>::strongest(budget, self.changes.to_vec())?;
         let fault = |forfeit: Forfeit| Fault(forfeit.0);
         let mut moves = search.rank(&asked, &mut chance).map_err(fault)?;
         moves.truncate(SHOWN);
@@ -222,7 +222,7 @@ impl Judge<'_> {
     }
 
     /// Plays whole games after every move, for what it brings in points.
-    fn count_out<G: Appraised>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
+    fn count_out<G: Whole>(&self, worlds: &[(G, u64)], seat: Seat, tried: &mut [Tried<G::Move>]) {
         let mut moves = Vec::new();
         for (world, luck) in worlds {
             if self.patience.is_over() {

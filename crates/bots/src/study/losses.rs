@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use game::{Appraised, Fault, Seed, Setup as _, Spec, Viewer};
+use game::{Fault, Seed, Setup as _, Spec, Viewer, Whole};
 use serde::Serialize;
 
 use super::choice::{Judge, Verdict};
@@ -89,7 +89,7 @@ struct Judged {
 type Game = Vec<Judged>;
 
 /// Lets every level play against itself and judges every decision. `tick` is called after every game.
-pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
+pub fn run<G: Whole>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
     let setup = G::Setup::read(&Spec::new(plan.seats))?;
     let marks = Marks::of(G::about(), plan.seats)?;
     // Points are a mean over many decisions: a few games for each are enough.
@@ -138,12 +138,7 @@ pub fn run<G: Appraised>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Report
     })
 }
 
-fn one_game<G: Appraised>(
-    setup: &G::Setup,
-    bot: &BotName,
-    seed: Seed,
-    judge: &Judge<'_>,
-) -> Result<Game, Fault> {
+fn one_game<G: Whole>(setup: &G::Setup, bot: &BotName, seed: Seed, judge: &Judge<'_>) -> Result<Game, Fault> {
     let made: Result<Vec<_>, Fault> =
         (0..setup.seats()).map(|_| bot.make::<G>(Duration::from_secs(10))).collect();
     let mut made = made?;

@@ -4,13 +4,13 @@
 //! chance. So what came and each sample have the same expectation, whatever the scales say of them, and luck averages to
 //! zero. This is the control variate of backgammon's luck adjustment and of AIVAT in poker.
 
-use game::{Appraised, Chance, Course, MOST_SEATS, Seed};
+use game::{Chance, Course, MOST_SEATS, Seed, Whole};
 
 use super::value::{Chances, Scales};
 use crate::patience::Patience;
 
 /// Where the luck of a game is found.
-pub(super) struct Fate<'a, G: Appraised> {
+pub(super) struct Fate<'a, G: Whole> {
     /// The game.
     pub(super) course: &'a Course<G>,
     /// What states are worth.
@@ -21,7 +21,7 @@ pub(super) struct Fate<'a, G: Appraised> {
     pub(super) seed: Seed,
 }
 
-impl<G: Appraised> Fate<'_, G> {
+impl<G: Whole> Fate<'_, G> {
     /// The mean over what could have come to moment `n`, given the state before and the move; nothing, where chance was not
     /// asked. Moment 0 comes with the deal, unless the game began from a position. What is given is worth nothing if patience ends
     /// meanwhile.

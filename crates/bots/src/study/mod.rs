@@ -20,7 +20,7 @@ pub mod marks;
 pub mod run;
 pub(crate) mod value;
 
-use game::{Appraised, Course, Fault, Seed, Setup as _, Turn, Viewer};
+use game::{Course, Fault, Seed, Setup as _, Turn, Viewer, Whole};
 use serde::{Deserialize, Serialize};
 
 use crate::patience::Patience;
@@ -156,7 +156,7 @@ pub trait Analyst: Send + Sync {
 }
 
 /// An analyst of a game.
-struct Reader<G: Appraised> {
+struct Reader<G: Whole> {
     course: Course<G>,
     plan: Plan,
     effort: Effort,
@@ -166,7 +166,7 @@ struct Reader<G: Appraised> {
 }
 
 /// An analyst for a game; refused while it is not over, for then much is hidden.
-pub fn analyst<G: Appraised>(course: Course<G>, plan: Plan) -> Result<Box<dyn Analyst>, Fault> {
+pub fn analyst<G: Whole>(course: Course<G>, plan: Plan) -> Result<Box<dyn Analyst>, Fault> {
     if course.state().turn() != Turn::Over {
         return Err(Fault::new("study-running"));
     }
@@ -177,7 +177,7 @@ pub fn analyst<G: Appraised>(course: Course<G>, plan: Plan) -> Result<Box<dyn An
     Ok(Box::new(Reader { course, plan, effort, scales, marks, seats }))
 }
 
-impl<G: Appraised> Analyst for Reader<G> {
+impl<G: Whole> Analyst for Reader<G> {
     fn blank(&self) -> Study {
         Study {
             version: VERSION,

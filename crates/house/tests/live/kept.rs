@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::BotName;
-use game::{Appraised, Seat, Seed, Setup as _, Spec, Turn};
+use game::{Seat, Seed, Setup as _, Spec, Turn, Whole};
 use house::event::Header;
 use house::{Live, Tables, Wish};
 use table::Occupant;
 
 use crate::stage::{kept_as_seen, person, play, play_out, quick, run, sqlite, until};
 
-fn header<G: Appraised>(seats: usize, seed: Seed) -> Header {
+fn header<G: Whole>(seats: usize, seed: Seed) -> Header {
     let setup = Spec::new(seats);
     Header {
         id: house::identity::random_id(10),
@@ -29,7 +29,7 @@ fn header<G: Appraised>(seats: usize, seed: Seed) -> Header {
 }
 
 /// What bots decide in the arena.
-fn in_the_arena<G: Appraised>(names: &[&str], seed: Seed) -> Vec<(Seat, String)> {
+fn in_the_arena<G: Whole>(names: &[&str], seed: Seed) -> Vec<(Seat, String)> {
     let setup = G::Setup::read(&Spec::new(names.len())).unwrap();
     let made = names.iter().map(|name| name.parse::<BotName>().unwrap().make::<G>(Duration::ZERO).unwrap());
     let mut made: Vec<_> = made.collect();
@@ -54,7 +54,7 @@ async fn follow(live: &Live, arena: &[(Seat, String)], stop: usize) -> bool {
     true
 }
 
-async fn as_in_the_arena<G: Appraised>(names: &[&str], seed: u64) {
+async fn as_in_the_arena<G: Whole>(names: &[&str], seed: u64) {
     let seed = Seed::from_number(seed);
     let arena = in_the_arena::<G>(names, seed);
     let (_folder, store) = sqlite();

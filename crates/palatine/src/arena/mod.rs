@@ -2,10 +2,12 @@
 
 mod tell;
 
+use std::io::Write as _;
+
 use bots::arena::adjusted::PAIRS;
-use bots::arena::gauntlet::{self, Gauntlet};
+use bots::arena::gauntlet::{self, Gauntlet, Met, Rated};
 use bots::arena::statistics::{MARGIN, Question, RISK};
-use bots::arena::{Plan, Report, around};
+use bots::arena::{Plan, Report, around, seated};
 use bots::bot::BotName;
 use clap::ArgMatches;
 use game::{Fault, Phrase, Seed, Spec, Words};
@@ -50,9 +52,10 @@ fn seats(matches: &ArgMatches, game: &dyn AnyGame, bots: &[BotName]) -> Result<O
             cli::number(matches, "seats", 0..=1_000)?.into_iter().map(|seats| seats as usize).collect()
         }
     };
-    if bots.len() < 2 || seats.is_empty() || seats.iter().any(|&seats| seats < bots.len()) {
-        let most = seats.iter().max().unwrap_or(about.seats.end());
-        return Err(Fault::new("fault-arena-bots").with("bots", bots.len()).with("seats", *most));
+    // Where no table is large enough, the largest says so.
+    let none = seats.is_empty().then_some(*about.seats.end());
+    for seats in seats.iter().copied().chain(none) {
+        seated(bots, seats)?;
     }
     Ok(Some(seats))
 }
@@ -170,6 +173,8 @@ struct Run {
     bot: String,
     edition: u32,
     seats: usize,
+    #[serde(flatten)]
+    rated: Rated,
     opponents: Vec<Report>,
 }
 
@@ -181,13 +186,11 @@ fn run_gauntlet(
     words: &Words,
 ) -> Result<(), Stop> {
     let id = game.about().id;
-    let Some(gauntlet) = gauntlet::of(game.about())? else {
-        return Err(Fault::new("fault-gauntlet-none").word("game", id).into());
-    };
+    let gauntlet = gauntlet::of(game.about())?;
     let [bot] = bots else {
         return Err(Fault::new("fault-gauntlet-bots").with("bots", bots.len()).into());
     };
-    let Gauntlet { edition, seats, deals, seed, opponents } = gauntlet;
+    let Gauntlet { edition, seats, deals, seed, opponents } = &gauntlet;
     let (threads, limit) = (cli::threads(matches)?, cli::seconds(matches, "move-seconds", 0.01..=3_600.0)?);
     // The first games of it, for whoever only wants to see that a bot gets through.
     let games = deals * *seats as u64;
@@ -220,12 +223,18 @@ fn run_gauntlet(
         .map(|(opponent, report)| Line { label: opponent.bot.to_string(), report })
         .collect();
     draw(matches, &title, &lines, words)?;
+    let rated = gauntlet.rate(&reports.iter().filter_map(Met::first).collect::<Vec<_>>());
     if matches.get_flag("json") {
-        let run =
-            Run { game: id, bot: bot.to_string(), edition: *edition, seats: *seats, opponents: reports };
-        return json(&run);
+        let (bot, edition, seats) = (bot.to_string(), *edition, *seats);
+        return json(&Run { game: id, bot, edition, seats, rated, opponents: reports });
     }
-    tell::lines(&title, "arena-opponent", &lines, words)
+    tell::lines(&title, "arena-opponent", &lines, words)?;
+    let phrase = Phrase::new("arena-rating")
+        .with("bot", bot.to_string())
+        .with("rating", format!("{:.0}", rated.rating))
+        .with("uncertainty", format!("{:.0}", rated.uncertainty));
+    writeln!(std::io::stdout().lock(), "{}", words.say(&phrase))?;
+    Ok(())
 }
 
 /// The plot of `--svg`: the share of the first bot in each line.

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 use super::figures::Tally;
 use super::http::{Caller, Events, coded};
-use super::text::{Move, Push, Text};
+use super::text::{Move, Text};
 use super::{Plan, beside};
 
 /// How far it is, for all threads together.
@@ -345,9 +345,8 @@ impl Person {
 
     /// Takes an event to what is seen.
     async fn take(&mut self, event: super::http::Event) {
-        let data = match event.name.as_str() {
-            "push" => Some(event.data),
-            "pack" => unpack(&event.data),
+        match event.name.as_str() {
+            "push" | "pack" => {}
             "talk" => {
                 if self.club.phase() == Phase::Measuring && event.data.contains("\"messages\":") {
                     self.club.tally.borrow_mut().heard += 1;
@@ -355,28 +354,23 @@ impl Person {
                 return;
             }
             _ => return,
-        };
+        }
         if self.club.phase() == Phase::Measuring {
             let decision = self.seen.as_ref().map_or(0, |seen| seen.text.decision());
             self.club.tally.borrow_mut().bytes.push((decision, event.bytes));
         }
-        let data = data.unwrap_or_default();
-        let Ok(push) = serde_json::from_str::<Push<'_>>(&data) else {
+        let Some(seen) = &self.seen else { return };
+        let had = |id: &str| seen.kept(id).map(Text::html);
+        let Some(pushed) = site::stream::read(&event.name, &event.data, had) else {
             self.club.error("push unreadable");
             return;
         };
-        let Some(seen) = &mut self.seen else { return };
-        if push.to == seen.id {
+        if pushed.to == seen.id {
             return;
         }
-        let known = self.table.known(&push.to);
-        let made = match (&push.ops, known) {
-            (_, Some(text)) => Some(text),
-            (Some(ops), None) => seen.kept(&push.from).and_then(|text| text.patched(ops)).map(Rc::new),
-            _ => None,
-        };
+        let made = self.table.known(&pushed.to).or_else(|| pushed.text.map(|text| Rc::new(Text::new(text))));
         match made {
-            Some(text) => self.shows(push.to.into_owned(), text),
+            Some(text) => self.shows(pushed.to, text),
             // The frame was asked for before or after the stream began; a browser asks for it again as well.
             None => self.again().await,
         }
@@ -658,15 +652,4 @@ pub(super) async fn thread(
         }
     }
     club.tally.take()
-}
-
-/// What was too large for one packet comes deflated, in base 64.
-fn unpack(text: &str) -> Option<String> {
-    use std::io::Read as _;
-
-    use base64::Engine as _;
-    let packed = base64::engine::general_purpose::STANDARD.decode(text).ok()?;
-    let mut data = String::new();
-    flate2::read::DeflateDecoder::new(&packed[..]).read_to_string(&mut data).ok()?;
-    Some(data)
 }

@@ -1,70 +1,20 @@
-//! A frame as the client keeps it: the text, patched quickly, and what a player reads in it.
+//! A frame as the client keeps it, and what a player reads in it.
 
 use std::borrow::Cow;
-use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, IgnoredAny, Visitor};
+use serde::de::IgnoredAny;
 
-/// A frame's text, and where in it characters stand that are not one byte. A patch counts as JavaScript does (UTF-16), and
-/// all other characters are one of its units and one byte: so a place is found without going through the text.
+/// A frame's text.
 pub(super) struct Text {
     html: String,
-    /// For each character that is not one byte: the units and the bytes up to its end.
-    wide: Vec<(usize, usize)>,
 }
 
 /// Before the legal moves of whoever looks.
 const MOVES: &str = "<script id=\"moves\" type=\"application/json\">";
 
-/// Text that is looked at in one go.
-const STEP: usize = 64;
-
 impl Text {
-    pub(super) fn new(html: String) -> Self {
-        let mut wide = Vec::new();
-        let (mut units, mut at) = (0, 0);
-        let bytes = html.as_bytes();
-        while at < bytes.len() {
-            let end = bytes.len().min(at + STEP);
-            if bytes[at..end].is_ascii() {
-                units += end - at;
-                at = end;
-                continue;
-            }
-            // Up to the end of the first wide character of the step.
-            for character in html[at..].chars() {
-                at += character.len_utf8();
-                units += character.len_utf16();
-                if !character.is_ascii() {
-                    wide.push((units, at));
-                    break;
-                }
-            }
-        }
-        Self { html, wide }
-    }
-
-    fn byte(&self, unit: usize) -> usize {
-        match self.wide.partition_point(|(units, _)| *units <= unit).checked_sub(1) {
-            None => unit,
-            Some(n) => self.wide[n].1 + (unit - self.wide[n].0),
-        }
-    }
-
-    /// The text that comes out of this one; nothing if the patch is for another.
-    pub(super) fn patched(&self, ops: &[Op<'_>]) -> Option<Self> {
-        let mut html = String::with_capacity(self.html.len() + 1_024);
-        let mut ops = ops.iter();
-        while let Some(op) = ops.next() {
-            match op {
-                Op::Text(text) => html.push_str(text),
-                Op::Place(from) => {
-                    let Some(Op::Place(to)) = ops.next() else { return None };
-                    html.push_str(self.html.get(self.byte(*from)..self.byte(*to))?);
-                }
-            }
-        }
-        Some(Self::new(html))
+    pub(super) const fn new(html: String) -> Self {
+        Self { html }
     }
 
     pub(super) fn html(&self) -> &str {
@@ -112,78 +62,9 @@ pub(super) struct Move<'a> {
     _picks: IgnoredAny,
 }
 
-/// What an event says.
-#[derive(serde::Deserialize)]
-pub(super) struct Push<'a> {
-    #[serde(borrow)]
-    pub(super) from: Cow<'a, str>,
-    #[serde(borrow)]
-    pub(super) to: Cow<'a, str>,
-    #[serde(borrow)]
-    pub(super) ops: Option<Vec<Op<'a>>>,
-    #[serde(rename = "log")]
-    _log: IgnoredAny,
-}
-
-/// A part of a patch: a place in the old text (two of them are a piece), or new text.
-pub(super) enum Op<'a> {
-    Place(usize),
-    Text(Cow<'a, str>),
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Op<'a> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Reads;
-        impl<'de> Visitor<'de> for Reads {
-            type Value = Op<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a place or a text")
-            }
-
-            fn visit_u64<E>(self, place: u64) -> Result<Op<'de>, E> {
-                Ok(Op::Place(usize::try_from(place).unwrap_or(usize::MAX)))
-            }
-
-            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Op<'de>, E> {
-                Ok(Op::Text(Cow::Borrowed(text)))
-            }
-
-            fn visit_str<E>(self, text: &str) -> Result<Op<'de>, E> {
-                Ok(Op::Text(Cow::Owned(text.to_owned())))
-            }
-        }
-        from.deserialize_any(Reads)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn it_patches_as_the_page_does() {
-        let texts = [
-            "",
-            "<p>é</p>",
-            "<b>ä😀ö</b><i>x</i>",
-            "<b>ä😁ö</b><i>yyy</i>",
-            "ééé",
-            "😀😀",
-            "plain <b>text</b>",
-        ];
-        let long: Vec<String> =
-            (0..3).map(|n| format!("{}{}{}", "a<b>".repeat(40 * n), "ö😀", "<i>z".repeat(90))).collect();
-        let texts: Vec<&str> = texts.into_iter().chain(long.iter().map(String::as_str)).collect();
-        for old in &texts {
-            for new in &texts {
-                let patch = site::patch::patch(&(*old).into(), &(*new).into());
-                let ops: Vec<Op<'_>> = serde_json::from_str(&patch).unwrap();
-                let patched = Text::new((*old).to_owned()).patched(&ops).map(|text| text.html);
-                assert_eq!(patched.as_deref(), Some(*new), "{old} {patch}");
-            }
-        }
-    }
 
     #[test]
     fn a_player_reads_what_is_due() {

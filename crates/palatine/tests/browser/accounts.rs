@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::browser::house::House;
-use super::browser::screen::{Driver, Screen};
+use super::house::House;
+use super::screen::{Driver, Screen};
 use super::{barriers_in_any_light, visit};
 
 /// What a page says in one language.
@@ -41,7 +41,7 @@ async fn fill(screen: &Screen, css: &str, text: &str) {
 
 async fn page_with(screen: &Screen, what: &str, text: &str) {
     let script = "return document.readyState === 'complete' && document.body.innerText.includes(it)";
-    let found = screen.until_at_most(super::browser::screen::PATIENCE, script, json!(text)).await;
+    let found = screen.until_at_most(super::screen::PATIENCE, script, json!(text)).await;
     assert!(found.is_some(), "{what}: no “{text}”\n{}", screen.report().await);
 }
 

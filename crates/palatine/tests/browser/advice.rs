@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::browser::house::House;
-use super::browser::play::Player;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::play::Player;
+use super::screen::Screen;
 use super::{LONGEST, barriers_in_any_light, fits, visit};
 
 /// A table against bots of these levels, this guest first where the game lets one choose.
@@ -45,8 +45,8 @@ async fn advice(me: &Screen) -> Vec<Value> {
 
 /// Points at the middle of something.
 async fn point(me: &Screen, css: &str) {
-    let at = me.ask_about("return reach(all(it))", json!(css)).await;
-    me.point_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+    let (x, y) = me.spot("all(it)", json!(css)).await;
+    me.point_at(x, y).await;
 }
 
 /// The first number in a text.
@@ -180,9 +180,9 @@ async fn advice_is_played_on_the_board_and_taken_back() {
         let tips = advice(me).await;
         let at = tips.iter().position(|tip| tip["move"] != json!("draw")).unwrap() + 1;
         me.click(&format!("#tip-{at}")).await;
-        let marked = me.ask("return reach(all('#board .advised .pick, #board .advised[data-pick]'))").await;
+        let (x, y) = me.spot("all('#board .advised .pick, #board .advised[data-pick]')", Value::Null).await;
         let before = me.table().await;
-        me.click_at(marked[0].as_f64().unwrap(), marked[1].as_f64().unwrap()).await;
+        me.click_at(x, y).await;
         let played = "return decision() > it";
         assert!(me.until_at_most(LONGEST, played, before["decision"].clone()).await.is_some());
         assert!(me.says("return !byId('advice')").await);

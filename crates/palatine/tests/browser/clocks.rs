@@ -3,9 +3,9 @@
 use ::house::{Speed, Terms};
 use serde_json::json;
 
-use super::browser::house::House;
-use super::browser::play::Player;
-use super::browser::screen::{PATIENCE, Screen};
+use super::house::House;
+use super::play::Player;
+use super::screen::{PATIENCE, Screen};
 use super::{barriers_in_any_light, visit};
 
 /// Waits until the prompt says something.

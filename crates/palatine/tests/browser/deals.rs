@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::browser::house::House;
-use super::browser::screen::{PATIENCE, Screen};
+use super::house::House;
+use super::screen::{PATIENCE, Screen};
 use super::{barriers_in_any_light, visit};
 
 /// Plays on at the table that a screen shows, by that legal move, until the game is over.

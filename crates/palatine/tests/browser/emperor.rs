@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use super::browser::guess::Guesser;
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::guess::Guesser;
+use super::house::House;
+use super::screen::Screen;
 use super::{barriers_in_any_light, fits, visit};
 
 const SHY: &[&str] = &["do=exchange"];

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use super::browser::house::House;
-use super::browser::play::Player;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::play::Player;
+use super::screen::Screen;
 use super::{LONGEST, barriers_in_any_light, fits, visit};
 
 /// Opens a table of the Great Wall against bots from the home page.
@@ -112,6 +112,11 @@ const UPON: &str = "if (!still(byId('live'))) return null;
         return b.left < a.right - 1 && b.right > a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1;
     }).map(e => e.id || e.textContent)";
 
+/// Everything around what the remark is about is still on its way from far below when the remark is placed.
+const SLIDING: &str = "const there = document.querySelector('.remarked');
+    for (const e of all('#board :is(.favour, .stone, .plinth)')) if (!e.contains(there)) e.animate([{ translate: '0 900px' }, { translate: '0 0' }], 400);
+    dispatchEvent(new Event('resize'))";
+
 #[tokio::test]
 async fn a_remark_lies_upon_no_prize_tower_or_total() {
     visit(House::that_remarks(), async |house, _, me| {
@@ -126,6 +131,9 @@ async fn a_remark_lies_upon_no_prize_tower_or_total() {
             }
             if me.says("return shown(byId('coach'))").await {
                 came.insert(remark(me).await);
+                assert_eq!(me.until("still towers", UPON).await, json!([]), "{}", me.report().await);
+                // Where it was placed while stones were on their way, it goes where it should once they stand.
+                me.ask(SLIDING).await;
                 assert_eq!(me.until("still towers", UPON).await, json!([]), "{}", me.report().await);
                 me.click("[data-coach=had]").await;
             }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::screen::Screen;
 use super::{barriers_in_any_light, fits, visit};
 
 const GAMES: [&str; 4] = ["great-wall", "emperor", "justinian", "zhanguo"];
@@ -23,15 +23,20 @@ async fn no_card(me: &Screen) {
     me.until("no card", "return byId('help').hidden").await;
 }
 
-/// The middle of an element, where it can be pointed at.
-async fn middle(me: &Screen, css: &str) -> (f64, f64) {
-    let at = "const e = document.querySelector(it); if (!e) return null; e.scrollIntoView({ block: 'nearest' }); const at = e.getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]";
-    let at = me.ask_about(at, json!(css)).await;
-    (at[0].as_f64().unwrap_or_else(|| panic!("there is no {css}")), at[1].as_f64().unwrap())
+/// Where an element can be pointed at. The button of the thing it is part of may lie upon it.
+async fn spot(me: &Screen, css: &str) -> (f64, f64) {
+    let of_it = "(there, e) => e.contains(there) || there.matches('[data-pick]') && box(there).contains(e)";
+    me.spot_where("all(it).slice(0, 1)", of_it, json!(css)).await
 }
 
 async fn touch(me: &Screen, kind: &str, points: Value) {
     me.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+}
+
+/// Puts another element in the place of what lies there, as a new frame may.
+async fn replace(me: &Screen, x: f64, y: f64) {
+    let another = "const e = document.elementFromPoint(...it); e.replaceWith(e.cloneNode(true)); return true";
+    me.ask_about(another, json!([x, y])).await;
 }
 
 #[tokio::test]
@@ -40,7 +45,7 @@ async fn help_by_pointer_and_keyboard() {
         me.against_bots(house).await;
         me.less_motion(true).await;
         // The pointer rests on the sign of a favour; the card stays while the pointer is on it, and goes with Esc.
-        let (x, y) = middle(me, "#supply svg").await;
+        let (x, y) = spot(me, "#supply svg").await;
         me.point_at(x - 60.0, y).await;
         me.point_at(x, y).await;
         let said = card(me, "help on a favour").await;
@@ -52,7 +57,7 @@ async fn help_by_pointer_and_keyboard() {
         me.key(Key::Escape).await;
         no_card(me).await;
         // What is pointed at is not asked for: a press does that, so the card stays; the second one closes it.
-        let (x, y) = middle(me, "#section-1 .standing").await;
+        let (x, y) = spot(me, "#section-1 .standing").await;
         me.point_at(x - 60.0, y).await;
         me.point_at(x, y).await;
         card(me, "help on a section").await;
@@ -93,7 +98,7 @@ async fn help_by_touch() {
         me.phone(390, 844).await;
         me.my_turn().await;
         // A tap on what cannot be pressed opens it; a second one closes it.
-        let (x, y) = middle(&me, "#section-1 .standing").await;
+        let (x, y) = spot(&me, "#section-1 .standing").await;
         me.click_at(x, y).await;
         let said = card(&me, "help by a tap").await;
         assert!(said[3].starts_with("/rules/great-wall#"), "{said:?}");
@@ -101,7 +106,7 @@ async fn help_by_touch() {
         me.click("#help .close").await;
         no_card(&me).await;
         // Where a tap chooses, a long press opens help and chooses nothing.
-        let (x, y) = middle(&me, "#hand .kind [data-pick]").await;
+        let (x, y) = spot(&me, "#hand .kind [data-pick]").await;
         touch(&me, "touchStart", json!([{ "x": x, "y": y }])).await;
         let said = card(&me, "help by a long press").await;
         touch(&me, "touchEnd", json!([])).await;
@@ -111,16 +116,63 @@ async fn help_by_touch() {
         no_card(&me).await;
         me.click_at(x, y).await;
         me.until("a card is chosen", "return all('#hand .chosen').length > 0 && byId('help').hidden").await;
+        me.key(Key::Escape).await;
+        // A frame that comes while the finger is down changes nothing.
+        let (x, y) = spot(&me, "#section-1 .standing").await;
+        touch(&me, "touchStart", json!([{ "x": x, "y": y }])).await;
+        replace(&me, x, y).await;
+        touch(&me, "touchEnd", json!([])).await;
+        card(&me, "help through a frame").await;
         // The words may come late, and a new frame before them: then help is on what stands there now.
         me.reload().await;
         me.my_turn().await;
         me.until("something lit", "return lit().length > 0").await;
         me.ask("const get = fetch; window.fetch = (...of) => new Promise(on => setTimeout(on, 800)).then(() => get(...of)); return true").await;
-        let (x, y) = middle(&me, "#section-1 .standing").await;
+        let (x, y) = spot(&me, "#section-1 .standing").await;
         me.click_at(x, y).await;
-        me.ask_about("const e = document.elementFromPoint(it[0], it[1]); e.replaceWith(e.cloneNode(true)); return true", json!([x, y]))
-            .await;
+        replace(&me, x, y).await;
         card(&me, "help that came late").await;
+        me.close().await;
+    })
+    .await;
+}
+
+/// Seven kinds in hand lie in two rows: so high a sheet lies upon no section where there is room, and elsewhere what it lies upon
+/// can be scrolled to and tapped.
+#[tokio::test]
+async fn help_above_a_high_sheet() {
+    visit(House::open(), async |house, driver, _| {
+        let hand = json!({ "wall": 1, "gate": 1, "watchtower": 1, "infantry": 1, "cavalry": 1, "noble": 1, "dragon": 1 });
+        let others = json!({ "hand": { "gate": 1 } });
+        let position = json!({
+            "palatine": "position 1", "game": "great-wall", "setup": { "seats": 4 },
+            "position": {
+                "turn": { "seat": 1, "phase": "first" },
+                "players": [{ "hand": hand }, others, others, others],
+                "sections": [{ "favours": [5, 3] }, { "favours": [4, 2] }, { "favours": [8, 7] }, { "favours": [5, 4] }],
+            },
+        });
+        let place = house.lay_out(&position, &["open", "bot", "bot", "bot"]).await;
+        let me = driver.screen_with(&["--accept-lang=it"]).await;
+        me.phone(390, 844).await;
+        me.open(&place).await;
+        me.click("[data-post=join]").await;
+        me.my_turn().await;
+        let free = "return scrollY === 0 && byId('board').getBoundingClientRect().bottom <= byId('sheet').getBoundingClientRect().top";
+        me.until("a board beside the sheet", free).await;
+        for (width, height) in [(390, 844), (360, 740)] {
+            me.phone(width, height).await;
+            me.until("another size", &format!("return innerWidth === {width}")).await;
+            let above = "const e = byId('section-4').querySelector('.standing');
+                e.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+                return e.getBoundingClientRect().bottom <= byId('sheet').getBoundingClientRect().top";
+            me.until("a standing above the sheet", above).await;
+            let (x, y) = spot(&me, "#section-4 .standing").await;
+            me.click_at(x, y).await;
+            card(&me, "help on what the sheet lay upon").await;
+            me.click("#help .close").await;
+            no_card(&me).await;
+        }
         me.close().await;
     })
     .await;

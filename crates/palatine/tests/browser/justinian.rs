@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::json;
 use thirtyfour::Key;
 
-use super::browser::guess::Guesser;
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::guess::Guesser;
+use super::house::House;
+use super::screen::Screen;
 use super::{barriers_in_any_light, fits, visit};
 
 /// How long something may take that takes a few seconds.
@@ -85,6 +85,10 @@ async fn two_people_play_justinian() {
         guest.open(&link).await;
         guest.click("[data-post=join]").await;
         host.my_turn().await;
+        // Tiles that are lifted stay so while the game goes on, and only where they were lifted.
+        let art = "return getComputedStyle(document.querySelector('#court .art')).opacity";
+        host.click("#lift-tiles summary").await;
+        host.until("what lies under the tiles", "return byId('court').classList.contains('lifted')").await;
 
         // Each lays a token on a courtier of his own; the other sees that it lies there, and no more.
         for (mover, other, seat, courtier) in [(host, &guest, 1, 3), (&guest, host, 2, 9)] {
@@ -104,6 +108,10 @@ async fn two_people_play_justinian() {
                 assert!(!theirs.contains(hidden), "{theirs} tells");
             }
         }
+        assert_eq!([host.text(art).await, guest.text(art).await], ["0.1", "1"]);
+        host.click("#lift-tiles summary").await;
+        host.until("tiles that lie again", "return !byId('court').classList.contains('lifted')").await;
+        assert_eq!(host.text(art).await, "1");
         // The host passes, then the guest: he is the last, so he decides from which side the courtiers move.
         host.my_turn().await;
         host.press("do=pass").await;
@@ -120,8 +128,8 @@ async fn two_people_play_justinian() {
         let stands = "return all('.piece').map(e => [Number(e.style.getPropertyValue('--s')), e.id.slice(9)])
             .sort((a, b) => a[0] - b[0]).map(e => e[1]).join(' ') === byId(it).dataset.court";
         for side in ["side-left", "side-right"] {
-            let at = guest.ask_about("return reach([byId(it).querySelector('.changes')])", json!(side)).await;
-            guest.point_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+            let (x, y) = guest.spot("[byId(it).querySelector('.changes')]", json!(side)).await;
+            guest.point_at(x, y).await;
             assert!(guest.until_at_most(PATIENT, stands, json!(side)).await.is_some(), "{side} is not shown");
             assert!(guest.says("return all('.elsewhere').length > 0 && all('.by').length > 0").await);
         }

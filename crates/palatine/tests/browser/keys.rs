@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde_json::json;
 use thirtyfour::Key;
 
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::screen::Screen;
 use super::{LONGEST, visit};
 
 /// A guest who has no mouse.

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::screen::Screen;
 use super::{barriers_in_any_light, visit};
 
 /// What the page says in each language.
@@ -47,7 +47,7 @@ async fn open_menu(me: &Screen) {
 /// Waits for a line of the log.
 async fn told(me: &Screen, line: &str) {
     let look = "return all('#log li').some(e => e.textContent.includes(it))";
-    let found = me.until_at_most(super::browser::screen::PATIENCE, look, json!(line)).await;
+    let found = me.until_at_most(super::screen::PATIENCE, look, json!(line)).await;
     assert!(found.is_some(), "the log does not tell: {line}\n{}", me.report().await);
 }
 

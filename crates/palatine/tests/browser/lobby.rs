@@ -1,9 +1,9 @@
 //! The lobby: it is live, three browsers fill a table, and three who wait are brought together.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::browser::house::House;
-use super::browser::screen::{PATIENCE, Screen};
+use super::house::House;
+use super::screen::{PATIENCE, Screen};
 use super::{barriers_in_any_light, visit};
 
 async fn until(me: &Screen, what: &str, script: &str, it: &str) {
@@ -63,8 +63,8 @@ async fn three_browsers_fill_a_table() {
         bob.until("the table", "return Boolean(byId('live')) && byId('live').dataset.seat !== ''").await;
         until(&eva, "two of three", OPEN, "2 of 3").await;
         // While somebody points at the list nothing in it moves: what is new waits behind a button.
-        let at = eva.ask("byId('openrows').scrollIntoView({ block: 'center' }); const at = byId('openrows').getBoundingClientRect(); return [at.x + 150, at.y + 20]").await;
-        eva.point_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+        let (x, y) = eva.spot("[byId('openrows')]", Value::Null).await;
+        eva.point_at(x, y).await;
         let more = driver.screen().await;
         more.new_table(house, &["me", "open"], "seat-1").await;
         eva.until("the button", "return shown(byId('newrows')) && all('#openrows > li').length === 1").await;

@@ -17,8 +17,10 @@ const joining = () => {
   const fits = (b) => moves().some((move) => [...chosen, ...picks(b)].every(([name, value]) => String(move.picks[name]) === value));
   return chosen.length ? lit().filter(fits).map((b) => b.dataset.pick) : [];
 };
+// Whether a press on what lies there is a press on an element.
+const hits = (there, e) => (there === e || e.contains(there)) && there.closest("button, a, input, label") === e.closest("button, a, input, label");
 // Where the mouse finds one of these elements: it may be partly covered. "why" if the explanation lies upon it.
-const reach = (elements) => {
+const reach = (elements, found = hits) => {
   let covered = null;
   for (const block of ["nearest", "center"])
     for (const e of elements) {
@@ -28,8 +30,7 @@ const reach = (elements) => {
         for (const fx of [0.5, 0.25, 0.75, 0.1, 0.9]) {
           const point = [Math.round(at.left + at.width * fx), Math.round(at.top + at.height * fy)];
           const there = document.elementFromPoint(...point);
-          if (there && (there === e || e.contains(there)) && there.closest("button, a, input, label") === e.closest("button, a, input, label"))
-            return point;
+          if (there && found(there, e)) return point;
           if (there && there.closest("#why")) covered = "why";
         }
     }
@@ -38,6 +39,14 @@ const reach = (elements) => {
 // Whether pieces stand where they are: what slides is pressed by nobody. What never ends, such as a bot's nodding, is no matter.
 const still = (where) =>
   where.getAnimations({ subtree: true }).every((a) => a.playState !== "running" || a.effect.getTiming().iterations === Infinity);
+// The same as `reach`, once the page stands still: what is measured while it is still being laid out is elsewhere when it is pressed.
+const settled = async (elements, found) => {
+  const where = () => (still(byId("live") || document.documentElement) ? reach(elements(), found) : null);
+  const before = where();
+  await new Promise(requestAnimationFrame);
+  const now = where();
+  return String(now) === String(before) ? now : null;
+};
 // The whole table as text, without what is chosen just now.
 const table = () => ({
   decision: decision(),

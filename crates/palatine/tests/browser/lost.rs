@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::screen::Screen;
 use super::{LONGEST, visit};
 
 const SAID: &str = "return shown(byId('lost')) && byId('lost').textContent";
@@ -12,9 +12,8 @@ const BACK: &str = "return !shown(byId('lost')) && !document.body.classList.cont
 /// Presses what draws a card, without waiting for what it does.
 async fn draw(me: &Screen) -> Value {
     let before = me.table().await;
-    me.until("stillness", "return still(byId('live'))").await;
-    let at = me.ask("return reach(lit().filter(b => b.dataset.pick === 'do=draw'))").await;
-    me.click_at(at[0].as_f64().unwrap(), at[1].as_f64().unwrap()).await;
+    let (x, y) = me.spot("lit().filter(b => b.dataset.pick === 'do=draw')", Value::Null).await;
+    me.click_at(x, y).await;
     before
 }
 

@@ -3,7 +3,7 @@
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::browser::house::House;
+use crate::house::House;
 use crate::visit;
 
 /// Language and theme can be switched at any time: the address stays, and so does what was entered.

@@ -76,7 +76,9 @@ impl Player {
             && screen.says("return all('.stone').length > 0").await
         {
             "card=dragon"
-        } else if lit.contains(&"do=draw") && (cards.is_empty() || self.below(5) < 2) {
+        } else if lit.contains(&"do=draw")
+            && (cards.is_empty() || self.did.drawn * 3 < self.did.played || self.below(5) < 2)
+        {
             self.did.drawn += 1;
             "do=draw"
         } else if !cards.is_empty() {
@@ -157,9 +159,8 @@ impl Screen {
 
     /// Where the mouse finds one of the lit things that are meant, once nothing moves, and what was played so far.
     async fn reach(&self, css: &str) -> Value {
-        let reach = "if (!still(byId('live'))) return null;
-            const meant = lit().filter(b => b.matches(it));
-            return meant.length > 0 && { at: reach(meant), played: played() }";
+        let reach = "const meant = () => lit().filter(b => b.matches(it));
+            return meant().length > 0 && settled(meant).then(at => at && { at, played: played() })";
         match self.until_at_most(PATIENCE, reach, json!(css)).await {
             Some(found) => found,
             None => panic!("{css} is not lit\n{}", self.report().await),

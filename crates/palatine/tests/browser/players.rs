@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::browser::house::House;
-use super::browser::screen::{PATIENCE, Screen};
+use super::house::House;
+use super::screen::{PATIENCE, Screen};
 use super::{barriers_in_any_light, visit};
 
 /// What pages say in one language.

@@ -4,9 +4,9 @@
 use serde_json::json;
 use table::puzzles::Posed;
 
-use super::browser::house::House;
-use super::browser::screen::Screen;
+use super::house::House;
 use super::keys::in_order;
+use super::screen::Screen;
 use super::{By, barriers_in_any_light, fits, press_towards, visit};
 
 const GAMES: [&str; 4] = ["great-wall", "emperor", "justinian", "zhanguo"];

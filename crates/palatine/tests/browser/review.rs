@@ -1,11 +1,11 @@
 //! The page of a game: replayed by mouse, keyboard and touch, with any eyes; links to a moment; branching off; records.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::browser::house::House;
-use crate::browser::play::Player;
-use crate::browser::screen::Screen;
+use crate::house::House;
+use crate::play::Player;
+use crate::screen::Screen;
 use crate::{LONGEST, barriers_in_any_light, visit};
 
 /// Which moment is shown, with whose eyes, once the page is at rest.
@@ -63,8 +63,8 @@ async fn a_game_is_reviewed_by_mouse_keys_and_touch() {
         at(me, 10, "2").await;
         assert!(me.says("const tiles = all('#hand .tile'); return tiles.every(t => t.classList.contains('p2'))").await);
         // A press on the chart is a press on the slider.
-        let spot = me.ask("const plot = document.querySelector('#points .graph'); plot.scrollIntoView({ block: 'center', behavior: 'instant' }); const at = plot.getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]").await;
-        me.click_at(spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap()).await;
+        let (x, y) = me.spot("all('#points .graph')", Value::Null).await;
+        me.click_at(x, y).await;
         let half = format!("return Math.abs(Number(byId('slider').value) - {}) <= 1 && decision() === Number(byId('slider').value) + 1", length / 2);
         me.until("the middle", &half).await;
         // And so is pulling it: whatever it passes, where it stops is shown.

@@ -1,6 +1,9 @@
-//! A browser of its own for each guest: Chromium, driven through chromedriver.
+//! A browser of its own for each guest: Chromium, driven through chromedriver. Where there is Chromium without windows
+//! (chromium-headless-shell) it is that: it draws the same pages with two thirds of the work.
 
+use std::io::Write as _;
 use std::net::TcpListener;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -23,13 +26,16 @@ const AGAIN: Duration = Duration::from_millis(25);
 pub struct Driver {
     process: Child,
     port: u16,
+    browser: PathBuf,
     profiles: TempDir,
     next: AtomicU32,
 }
 
 impl Driver {
     pub async fn start() -> Self {
-        let program = installed("chromedriver");
+        let program = needed("chromedriver");
+        let profiles = tempfile::tempdir().unwrap();
+        let browser = browser(profiles.path());
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut process = Command::new(program)
             .arg(format!("--port={port}"))
@@ -44,7 +50,7 @@ impl Driver {
             assert!(began.elapsed() < PATIENCE, "chromedriver does not listen");
             tokio::time::sleep(AGAIN).await;
         }
-        Self { process, port, profiles: tempfile::tempdir().unwrap(), next: AtomicU32::new(0) }
+        Self { process, port, browser, profiles, next: AtomicU32::new(0) }
     }
 
     /// A guest whom nobody knows yet, with a window of that size.
@@ -57,7 +63,7 @@ impl Driver {
         let profile = self.profiles.path().join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
         let profile = format!("--user-data-dir={}", profile.display());
         let mut wanted = DesiredCapabilities::chrome();
-        wanted.set_binary(installed("chromium").to_str().unwrap()).unwrap();
+        wanted.set_binary(self.browser.to_str().unwrap()).unwrap();
         wanted.set_browser_log_level(LoggingPrefsLogLevel::All).unwrap();
         let fixed = [
             "--headless",
@@ -104,16 +110,28 @@ fn users_of(folder: &Path) -> Vec<String> {
     using.map(|process| process.file_name().to_string_lossy().into_owned()).collect()
 }
 
-fn installed(program: &str) -> PathBuf {
+/// The browser to start. The one without windows opens no page by itself, but chromedriver waits for one: a script in this folder asks for it.
+fn browser(folder: &Path) -> PathBuf {
+    let Some(shell) = installed("chromium-headless-shell") else { return needed("chromium") };
+    let script = folder.join("browser");
+    let text = format!("#!/bin/sh\nexec '{}' \"$@\" about:blank\n", shell.display());
+    let mut file =
+        std::fs::OpenOptions::new().write(true).create_new(true).mode(0o700).open(&script).unwrap();
+    file.write_all(text.as_bytes()).unwrap();
+    script
+}
+
+fn installed(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path)
-        .map(|folder| folder.join(program))
-        .find(|file| file.is_file())
-        .unwrap_or_else(|| {
-            panic!(
-                "{program} is missing: apt-get install chromium chromium-driver (the command ./test does it)"
-            )
-        })
+    std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+fn needed(program: &str) -> PathBuf {
+    installed(program).unwrap_or_else(|| {
+        panic!(
+            "{program} is missing: apt-get install {program} (the command ./test installs what tests need)"
+        )
+    })
 }
 
 /// One guest's browser.
@@ -174,18 +192,28 @@ impl Screen {
 
     /// Waits for so long at most.
     pub async fn until_at_most(&self, patience: Duration, script: &str, it: Value) -> Option<Value> {
+        // The page asks itself, for a while at a time: a question that comes through the driver costs more than all else.
+        let most = patience.min(Duration::from_millis(400)).as_millis();
+        let script = format!(
+            "const asked = async () => {{ {script} }};
+            const began = performance.now();
+            for (;;) {{
+                const said = await asked();
+                if (said || performance.now() - began > {most}) return said;
+                await new Promise((again) => setTimeout(again, 25));
+            }}"
+        );
         let began = Instant::now();
         loop {
             // A page that is just being left does not answer.
-            if let Ok(value) = self.try_ask(script, it.clone()).await
-                && ![Value::Null, json!(false), json!(0), json!("")].contains(&value)
-            {
-                return Some(value);
+            match self.try_ask(&script, it.clone()).await {
+                Ok(Value::Null | Value::Bool(false)) => {}
+                Ok(value) if value != json!(0) && value != json!("") => return Some(value),
+                _ => tokio::time::sleep(AGAIN).await,
             }
             if began.elapsed() > patience {
                 return None;
             }
-            tokio::time::sleep(AGAIN).await;
         }
     }
 
@@ -216,11 +244,7 @@ impl Screen {
     /// Clicks on the one element that is meant, where it can be seen.
     pub async fn click(&self, css: &str) {
         if self.touch.load(Ordering::Relaxed) {
-            let reach = "const e = document.querySelector(it); return e && reach([e])";
-            let at = self.until_at_most(PATIENCE, reach, json!(css)).await.unwrap_or_default();
-            let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
-                panic!("a finger does not reach {css}: {at}\n{}", self.report().await)
-            };
+            let (x, y) = self.spot("all(it).slice(0, 1)", json!(css)).await;
             return self.click_at(x, y).await;
         }
         let found = self.driver.query(By::Css(css)).wait(PATIENCE, AGAIN).first().await;
@@ -237,6 +261,23 @@ impl Screen {
     /// Types into a field.
     pub async fn type_into(&self, css: &str, text: &str) {
         self.driver.find(By::Css(css)).await.unwrap().send_keys(text).await.unwrap();
+    }
+
+    /// Where a mouse or a finger finds one of these elements, given as a script: once nothing moves, and where nothing lies
+    /// upon it. Whoever presses at a place asks for it here, because what is measured in a page that is still being laid out is
+    /// elsewhere when it is pressed.
+    pub async fn spot(&self, elements: &str, it: Value) -> (f64, f64) {
+        self.spot_where(elements, "hits", it).await
+    }
+
+    /// The same where a script says whether what lies there (the first it is given) will do for the element (the second).
+    pub async fn spot_where(&self, elements: &str, found: &str, it: Value) -> (f64, f64) {
+        let settled = format!("return settled(() => {elements}, {found})");
+        let at = self.until_at_most(PATIENCE, &settled, it.clone()).await.unwrap_or_default();
+        match (at[0].as_f64(), at[1].as_f64()) {
+            (Some(x), Some(y)) => (x, y),
+            _ => panic!("nobody reaches {elements} ({it}): {at}\n{}", self.report().await),
+        }
     }
 
     /// Moves the mouse there.

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::browser::house::House;
-use super::browser::play::Player;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::play::Player;
+use super::screen::Screen;
 use super::{LONGEST, barriers_in_any_light, visit};
 
 /// Chooses in the menu of the table, as a person does.

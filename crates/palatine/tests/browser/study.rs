@@ -4,9 +4,9 @@
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::browser::house::House;
-use crate::browser::screen::Screen;
+use crate::house::House;
 use crate::review::{at, play_to_the_end};
+use crate::screen::Screen;
 use crate::{LONGEST, barriers_in_any_light, visit};
 
 /// The page of a game that was just played, at its end.

@@ -4,9 +4,9 @@
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use super::browser::house::House;
-use super::browser::play::Player;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::play::Player;
+use super::screen::Screen;
 use super::{LONGEST, barriers_in_any_light, visit};
 
 /// Plays until the others have decided at least that much since one's last turn.
@@ -181,9 +181,7 @@ async fn an_entry_lights_what_it_speaks_of() {
             me.my_turn().await;
             let lost = "return all('#lines > li').filter(e => !(e.dataset.at || '').split(' ').some(byId)).map(e => e.outerHTML)";
             assert_eq!(me.ask(lost).await, json!([]), "{game}");
-            let at = |element: Value| (element[0].as_f64().unwrap(), element[1].as_f64().unwrap());
-            let entry = "const e = all('#lines > li').at(-1); return reach([e.querySelector('p')])";
-            let (x, y) = at(me.ask(entry).await);
+            let (x, y) = me.spot("[all('#lines > li').at(-1).querySelector('p')]", Value::Null).await;
             me.point_at(x, y).await;
             me.until("what it speaks of", "return all('.spoken').some(shown)").await;
             // The other way round, from an element that the log speaks of.

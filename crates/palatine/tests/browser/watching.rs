@@ -3,8 +3,8 @@
 use ::house::Terms;
 use serde_json::json;
 
-use crate::browser::house::House;
-use crate::browser::play::Player;
+use crate::house::House;
+use crate::play::Player;
 use crate::{LONGEST, barriers_in_any_light, visit};
 
 /// Two players, one of them on a phone and in Italian, and somebody who watches late: each reads their own room in their own

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::browser::house::House;
-use super::browser::play::Player;
-use super::browser::screen::Screen;
+use super::house::House;
+use super::play::Player;
+use super::screen::Screen;
 use super::visit;
 
 /// What the table says in each language: to whoever moves, and what everybody else reads of them.

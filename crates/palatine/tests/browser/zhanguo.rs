@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use super::browser::guess::Guesser;
-use super::browser::house::House;
-use super::browser::screen::{PATIENCE, Screen};
+use super::guess::Guesser;
+use super::house::House;
+use super::screen::{PATIENCE, Screen};
 use super::{barriers_in_any_light, fits, visit};
 
 async fn table(screen: &Screen, house: &House, seats: &[&str], boards: &str) {

@@ -174,7 +174,7 @@ fn ladder(new: &NewTablePage<'_>, seat: Seat) -> Markup {
             @for level in Level::ALL {
                 label title=(context.say(&format!("{}-more", levels::title(level)))) {
                     input type="radio" name=(name) value=(level.name()) checked[level.name() == chosen];
-                    i {}
+                    i.rung {}
                     em { (context.say(levels::title(level))) }
                     (rating(new, level))
                 }

@@ -63,11 +63,13 @@ function advising() {
   button.querySelector("use").setAttribute("href", thinking ? "#m-bot" : "#m-advice");
 }
 // On a large screen it lies over the log, and hides it whole where it is lower; never more than the column of players and log.
+// Told to what is over it alone, both read before either is written: told to the whole page, it would be styled anew at every frame.
 function over_log() {
-  const log = document.getElementById("log");
-  if (!log) return;
-  document.body.style.setProperty("--log", log.offsetHeight + "px");
-  document.body.style.setProperty("--rail", log.parentElement.offsetHeight + "px");
+  const [box, log] = ["advice-box", "log"].map((id) => document.getElementById(id));
+  if (!log || !box?.firstElementChild) return;
+  const [high, rail] = [log.offsetHeight, log.parentElement.offsetHeight];
+  box.style.setProperty("--log", high + "px");
+  box.style.setProperty("--rail", rail + "px");
 }
 addEventListener("resize", over_log);
 function take(tip) {

@@ -114,6 +114,18 @@ function place_coach() {
   // An arrow that would point past its thing is left out.
   const fits = beside ? thing.bottom > best.on && thing.top < best.on + height : thing.right > best.at && thing.left < best.at + width;
   if (fits && !(large && overlap(best.at, best.on, thing))) coach.dataset.side = best.side;
+  again_when_still();
+}
+// What slides was measured on its way: once it stands, the remark is placed by where it stands. What never ends does not move anything.
+let settling = false;
+function again_when_still() {
+  const slides = live().getAnimations({ subtree: true }).filter((a) => a.playState === "running" && a.effect.getTiming().iterations !== Infinity);
+  if (settling || !slides.length) return;
+  settling = true;
+  Promise.allSettled(slides.map((a) => a.finished)).then(() => {
+    settling = false;
+    place_coach();
+  });
 }
 addEventListener("resize", place_coach);
 addEventListener("scroll", place_coach, { capture: true, passive: true });

@@ -249,7 +249,13 @@ document.addEventListener("click", (event) => {
   court_kept = court_kept === box.id ? "" : box.id;
   court_look_again();
 });
+// What lies under the tiles is shown while they are lifted (`details`); marked here, see justinian.css.
+function court_lifts() {
+  for (const lift of document.querySelectorAll(".lift")) lift.closest(".court")?.classList.toggle("lifted", lift.open);
+}
+document.addEventListener("toggle", court_lifts, true);
 function court_look_again() {
+  court_lifts();
   if (tale) return;
   const seen = document.getElementById(court_kept) || document.getElementById(court_seen);
   for (const button of document.querySelectorAll("[data-court-look]"))

@@ -1,4 +1,4 @@
-// Menu, tabs, and what tells about itself.
+// Menu, sheet, tabs, and what tells about itself.
 // ---- the menu of the table
 function menu(on) {
   const [button, open] = [document.getElementById("tablemenu"), document.body.classList.contains("menuing")];
@@ -20,6 +20,23 @@ function tell(id) {
     e.classList.toggle("telling", [...e.children].some((child) => child.id && child.id === telling));
     for (const child of e.children) child.classList.toggle("now", !!child.id && child.id === telling);
   }
+}
+
+// ---- the sheet of a phone may grow over the board, and nothing on the board moves then; but what it lies upon can be scrolled to,
+// and what is scrolled to stands above it. Beside the board it lies upon nothing. The page of a game keeps room for it by itself.
+let sheet = null;
+const sheet_grows = new ResizeObserver(() => {
+  const high = sheet.offsetWidth < live().offsetWidth ? 0 : sheet.offsetHeight;
+  document.documentElement.style.scrollPaddingBottom = high + "px";
+  if (!reviewing) live().style.marginBottom = Math.max(0, high - parseFloat(getComputedStyle(live()).paddingBottom)) + "px";
+});
+// A new frame may bring another sheet.
+function keep_sheet() {
+  const now = document.getElementById("sheet");
+  if (now === sheet) return;
+  sheet_grows.disconnect();
+  sheet = now;
+  if (sheet) sheet_grows.observe(sheet);
 }
 
 // Of each group of tabs one is open, at first the first.

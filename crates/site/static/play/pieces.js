@@ -91,6 +91,7 @@ function fresh() {
   tell(telling);
   light();
   keep_help();
+  keep_sheet();
   tabs();
   newest();
   lit_by_log();

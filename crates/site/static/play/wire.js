@@ -32,22 +32,18 @@ function open() {
   if (alone || document.hidden || source) return;
   source = new EventSource(location.pathname + "/live" + query(heard_so_far()));
   const mine = source;
-  // In the order in which they came: unpacking takes a moment.
-  const next = (data) =>
-    (queue = queue
+  // In the order in which they came: unpacking takes a moment, and what is packed goes on from what came before it.
+  const next = (read) => (event) => {
+    beat();
+    queue = queue
       .then(async () => {
-        const text = await data;
-        if (source === mine) push(JSON.parse(text));
+        const pushed = source === mine && (await read(event.data));
+        if (pushed && source === mine) push(pushed);
       })
-      .catch(reopen));
-  source.addEventListener("push", (event) => {
-    beat();
-    next(event.data);
-  });
-  source.addEventListener("pack", (event) => {
-    beat();
-    next(unpack(event.data));
-  });
+      .catch(reopen);
+  };
+  source.addEventListener("push", next(JSON.parse));
+  source.addEventListener("pack", next(unpack));
   source.addEventListener("beat", (event) => {
     beat();
     if (event.data) set_clock(event.data);
@@ -63,18 +59,56 @@ function open() {
   alive = Date.now();
 }
 let queue = Promise.resolve();
-// What is too large for one packet comes deflated.
-function unpack(text) {
-  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+// What is too large for one packet comes packed: the names of the frames, and seven bits to a character. First how many steps there are and three numbers each (what of
+// the old text is gone, what of it is kept, what is new), then what is new and the log, deflated: with what is gone as a dictionary, which stands before it as a block stored as it is.
+const LOOKS_BACK = 32_000; // so far back a packer looks
+async function unpack(data) {
+  const [head, from, to] = /^(\w*):(\w*):/.exec(data);
+  const bytes = new Uint8Array(((data.length - head.length) * 7) >> 3);
+  for (let k = head.length, n = 0, left = 0, bits = 0; k < data.length; k++) {
+    bits = ((bits << 7) | (data.charCodeAt(k) & 127)) & 0x7fff;
+    left += 7;
+    if (left >= 8) bytes[n++] = bits >> (left -= 8);
+  }
+  let at = 0;
+  const number = () => {
+    let found = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      found |= (byte & 127) << shift;
+      if (byte < 128) return found;
+    }
+  };
+  const steps = Array.from({ length: number() * 3 }, number);
+  const old = frame_called(from);
+  // Without the old frame nothing can be read of it: then the line is opened anew.
+  if (steps.length && !old) throw from;
+  let gone = "";
+  for (let k = 0, place = 0; k < steps.length; k += 3) {
+    gone += old.text.slice(place, (place += steps[k]));
+    place += steps[k + 1];
+  }
+  const known = new TextEncoder().encode(gone).slice(-LOOKS_BACK);
+  const size = known.length;
+  const stored = new Uint8Array([0, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255]);
+  const whole = new Blob([stored, known, bytes.subarray(at)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const text = new TextDecoder().decode(new Uint8Array(await new Response(whole).arrayBuffer()).subarray(size));
+  let fresh = 0;
+  for (let k = 2; k < steps.length; k += 3) fresh += steps[k];
+  return { from, to, steps, fresh: text.slice(0, fresh), log: JSON.parse(text.slice(fresh)) };
 }
-function push({ from, to, ops, log }) {
+// A frame that this page has.
+const frame_called = (id) => [frame, other].find((old) => old && old.text !== null && old.id === id);
+function push({ from, to, steps, fresh: news, log }) {
   wire.read = log.read;
   wanted = to;
-  const old = [frame, other].find((old) => old && old.text !== null && old.id === from);
-  if (ops && old) {
+  const old = frame_called(from);
+  if (steps.length && old) {
     let text = "";
-    for (let k = 0; k < ops.length; k++) text += typeof ops[k] === "string" ? ops[k] : old.text.slice(ops[k], ops[++k]);
+    for (let k = 0, place = 0, read = 0; k < steps.length; k += 3) {
+      place += steps[k];
+      text += old.text.slice(place, (place += steps[k + 1])) + news.slice(read, (read += steps[k + 2]));
+    }
     took(to, text);
     return arrive({ text, log });
   }

@@ -178,15 +178,20 @@ pub(super) fn offer(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What the menu offers.
-pub(super) fn menu(page: &TablePage<'_>) -> Markup {
+/// Whether the viewer may offer a pause.
+pub(super) fn may_pause(page: &TablePage<'_>) -> bool {
     let may = page.timing.as_ref().is_some_and(|timing| {
         !timing.paused
             && timing.out.is_none()
             && !page.own.iter().any(|seat| timing.wants_pause.contains(seat))
     });
+    may && !page.own.is_empty() && !page.waiting
+}
+
+/// What the menu offers.
+pub(super) fn menu(page: &TablePage<'_>) -> Markup {
     html! {
-        @if may && !page.own.is_empty() && !page.waiting {
+        @if may_pause(page) {
             button.mi type="button" data-post="pause" {
                 svg aria-hidden="true" { use href="#m-pause"; }
                 span { (page.say("pause-offer")) small { (page.say("pause-offer-more")) } }

@@ -34,7 +34,7 @@ pub struct Since {
 pub(super) fn log(page: &TablePage<'_>) -> Markup {
     html! {
         section #log.panel.log aria-label=(page.say("log")) {
-            @if page.chat { (talk::tabs(page)) }
+            @if page.chat { (page.scene.part("talktabs", &page.watching, || talk::tabs(page))) }
             div.events {
                 @match &page.since {
                     None => h2.sr[page.chat] { (page.say("log")) },
@@ -48,7 +48,7 @@ pub(super) fn log(page: &TablePage<'_>) -> Markup {
                 }
                 (PreEscaped(LINES)) (PreEscaped("</ol>"))
             }
-            @if page.chat { (talk::room(page)) }
+            @if page.chat { (page.scene.part("talk", &(page.watching, page.ended.is_some()), || talk::room(page))) }
         }
     }
 }

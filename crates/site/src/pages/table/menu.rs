@@ -7,6 +7,7 @@ use super::{TablePage, clock, first, talk};
 use crate::levels;
 
 /// What the menu of a table offers to whoever looks.
+#[derive(Hash)]
 pub struct Menu {
     /// Leaving.
     pub leave: bool,
@@ -23,6 +24,14 @@ pub struct Menu {
 /// The menu of the table: the ways out, and back. It lies in the live region, because what it offers changes with the game;
 /// the script opens it.
 pub(super) fn menu(page: &TablePage<'_>) -> Markup {
+    let on = (
+        (&page.menu, page.path, page.ended.is_some(), page.waiting),
+        (page.watching, page.chat, clock::may_pause(page)),
+    );
+    page.scene.part("menu", &on, || drawn(page))
+}
+
+fn drawn(page: &TablePage<'_>) -> Markup {
     let Menu { leave, back, absent, close, ref report } = page.menu;
     html! {
         section #menu.menu role="dialog" aria-label=(page.say("menu-title")) {

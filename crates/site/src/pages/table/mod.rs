@@ -366,6 +366,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     } else {
         html! {}
     };
+    let inviting = page.waiting && page.invitation.is_none();
     // Whoever watches from a player's place finds that player first.
     let mut players: Vec<&Player> = scene.players.iter().collect();
     players.rotate_left(scene.from.map_or(0, Seat::index));
@@ -380,13 +381,15 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             @if !scene.moves.is_empty() {
                 script #moves type="application/json" { (moves(scene.moves)) }
             }
+            (scene.seam())
             (clock::strip(page))
             @if let Some(review) = &page.review { (review::head(page, review)) (review::looking(page, review)) }
-            section #board.{ "board seats-" (scene.players.len()) } aria-label=(context.say("board")) {
+            section #board.board.{ "seats-" (scene.players.len()) }.inviting[inviting] aria-label=(context.say("board")) {
                 @if let Some(taught) = &page.lesson { (page.board.aid(page.view, scene, &taught.lights)) }
                 (page.board.board(page.view, scene))
-                @if page.waiting && page.invitation.is_none() { (invite(page)) }
+                @if inviting { (invite(page)) }
             }
+            (scene.seam())
             div #sheet.bottom {
                 @match (&page.past, &page.review) {
                     _ if page.teaches() => {
@@ -398,19 +401,23 @@ pub fn live(page: &TablePage<'_>) -> Markup {
                     (None, None) => (prompt::prompt(page)),
                 }
                 @if page.is_now() { (page.board.tale(page.view, scene)) }
+                (scene.seam())
                 (advice::place())
                 (hand)
+                (scene.seam())
                 aside.rail {
                     @if let Some(review) = &page.review { (review::judgement(page, review)) }
                     @if let Some(taught) = &page.lesson { (lesson::course(page, taught)) }
                     @if let Some(puzzle) = &page.puzzle { (puzzle::posed(page, puzzle)) }
                     ul #players.players aria-label=(context.say("players")) {
-                        @for player in players { (panel(page, player)) }
+                        @for player in players { (panel(page, player)) (scene.seam()) }
                     }
                     (page.board.supply(page.view, scene))
+                    (scene.seam())
                     // In a lesson nothing is told but by the teacher.
                     @if page.teaches() { ol #lines hidden {} } @else { (log::log(page)) }
                 }
+                (scene.seam())
                 div.tabs role="tablist" aria-label=(context.say("tabs")) {
                     @let held = page.board.hand_size(page.view).filter(|_| page.curtain.is_none());
                     // Who only watches has no hand; what lies open below the board has a tab all the same.

@@ -1,0 +1,275 @@
+//! A learned guide: a small network that reads what a seat knows, as the array of [`game::encode`], and the prospects of all seats in the
+//! world at hand, and says how likely each move is beside what it looks like, and how the game will end for every seat.
+//!
+//! One network a game, for every number of seats and all options. It is learned in Python (`python/train`, docs/learning.md); here it
+//! only thinks, on one core, and gives the same numbers on every machine: no sum depends on how wide the machine's vectors are.
+//!
+//! - [`file`](mod@file): the weights as a file, and where they come from
+
+pub mod file;
+
+use std::sync::Arc;
+
+use game::{Chance, Fault, Lexicon, MOST_SEATS, Seat, Setup as _, Viewer, Whole};
+
+use crate::bot::{Asked, Bot, Forfeit};
+use crate::search::params::Params;
+use crate::search::playout::looks;
+
+/// The helper's points are counted in so many.
+pub const POINTS: f32 = 20.0;
+
+/// Numbers that go through a vector register together; widths of layers are multiples of it.
+const LANES: usize = 8;
+
+/// Without a search, so much of its word on moves counts beside their looks: measured, with 0.2, 0.5 and 1 to choose from.
+const WORD: f32 = 0.5;
+
+/// A layer: what comes out is a weighted sum of what goes in.
+#[derive(Clone, PartialEq, Debug)]
+struct Layer {
+    outputs: usize,
+    /// A row for every input.
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+/// A network.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    /// From the array on; what is below 0 goes on as 0.
+    layers: Vec<Layer>,
+    /// The logits of winning by seat, then the points by seat, both counted from the viewer.
+    ends: Layer,
+    /// What prospects alone say of them, past all layers: a row for every seat, counted from the viewer.
+    skip: Vec<f32>,
+    /// A row for every move of the vocabulary.
+    moves: Vec<f32>,
+    moves_bias: Vec<f32>,
+}
+
+/// What a network thinks with: room for its numbers.
+#[derive(Clone, Debug, Default)]
+pub struct Mind {
+    input: Vec<f32>,
+    /// The numbers of the input that are not 0: of most arrays few.
+    present: Vec<(u32, f32)>,
+    sums: Vec<f32>,
+    ends: Vec<f32>,
+}
+
+/// What a network thinks of a position.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opinion {
+    /// The share of the win by seat; together 1.
+    pub wins: [f32; MOST_SEATS],
+    /// The points at the end by seat.
+    pub points: [f32; MOST_SEATS],
+}
+
+/// How many numbers go into a network of a game: its array, and what every seat's prospects look like.
+#[must_use]
+pub fn inputs<G: Whole>() -> usize {
+    G::encoded_size() + MOST_SEATS
+}
+
+/// Writes what goes into a network: what a seat knows in a world, and what the prospects of every seat look like there, counted from that seat.
+pub(crate) fn write<G: Whole>(world: &G, seat: Seat, seats: usize, input: &mut Vec<f32>) {
+    input.clear();
+    input.resize(inputs::<G>(), 0.0);
+    let (array, worths) = input.split_at_mut(G::encoded_size());
+    G::encode_into(&world.view(Viewer::Seat(seat)), array);
+    let all = world.worths();
+    // It is who is ahead that counts.
+    let mean = all[..seats].iter().sum::<f32>() / seats as f32;
+    for (place, worth) in worths.iter_mut().take(seats).enumerate() {
+        *worth = (all[(seat.index() + place) % seats] - mean) / POINTS;
+    }
+}
+
+impl Net {
+    /// What it thinks of what a seat knows in a world. `logits` becomes how likely each of the moves is, as the logarithm of its share.
+    pub fn judge<G: Whole>(
+        &self,
+        world: &G,
+        seat: Seat,
+        seats: usize,
+        moves: &[G::Move],
+        mind: &mut Mind,
+        logits: &mut Vec<f32>,
+    ) -> Opinion {
+        let mut input = std::mem::take(&mut mind.input);
+        write(world, seat, seats, &mut input);
+        let opinion = self.judge_array::<G>(&input, seat, seats, moves, mind, logits);
+        mind.input = input;
+        opinion
+    }
+
+    /// The same of what it knows as an array.
+    pub fn judge_array<G: Whole>(
+        &self,
+        array: &[f32],
+        seat: Seat,
+        seats: usize,
+        moves: &[G::Move],
+        mind: &mut Mind,
+        logits: &mut Vec<f32>,
+    ) -> Opinion {
+        let lexicon = Lexicon::of::<G>();
+        logits.clear();
+        pulp::Arch::new().dispatch(|| {
+            self.think(array, mind);
+            for &mv in moves {
+                let number = lexicon.number(mv).unwrap_or(0);
+                logits.push(self.logit(number, &mind.sums));
+            }
+        });
+        logarithms(logits);
+        let (shares, points) = mind.ends.split_at_mut(MOST_SEATS);
+        logarithms(&mut shares[..seats]);
+        let mut opinion = Opinion { wins: [0.0; MOST_SEATS], points: [0.0; MOST_SEATS] };
+        for (place, (share, points)) in shares.iter().zip(points).take(seats).enumerate() {
+            let at = (seat.index() + place) % seats;
+            opinion.wins[at] = libm::expf(*share);
+            opinion.points[at] = *points * POINTS;
+        }
+        opinion
+    }
+
+    /// How many numbers go in, and how many moves there are.
+    #[must_use]
+    pub fn sizes(&self) -> (usize, usize) {
+        let first = &self.layers[0];
+        (first.weights.len() / first.outputs, self.moves_bias.len())
+    }
+
+    /// From the input to the last hidden layer, which is left in `sums`, and the ends.
+    #[inline(always)]
+    fn think(&self, array: &[f32], mind: &mut Mind) {
+        let Mind { present, sums, ends, .. } = mind;
+        present.clear();
+        present.extend(array.iter().enumerate().filter(|(_, x)| **x != 0.0).map(|(n, x)| (n as u32, *x)));
+        for layer in &self.layers {
+            layer.sum(present, sums);
+            sums.iter_mut().for_each(|sum| *sum = sum.max(0.0));
+            present.clear();
+            present.extend(sums.iter().enumerate().filter(|(_, x)| **x > 0.0).map(|(n, x)| (n as u32, *x)));
+        }
+        self.ends.sum(present, ends);
+        let worths = &array[array.len() - MOST_SEATS..];
+        for (worth, row) in worths.iter().zip(self.skip.chunks_exact(ends.len())) {
+            ends.iter_mut().zip(row).for_each(|(end, weight)| *end += worth * weight);
+        }
+    }
+
+    #[inline(always)]
+    fn logit(&self, number: usize, hidden: &[f32]) -> f32 {
+        let row = &self.moves[number * hidden.len()..][..hidden.len()];
+        self.moves_bias[number] + dot(row, hidden)
+    }
+}
+
+impl Layer {
+    /// Each sum grows input by input, in their order, whatever the width of the machine's vectors.
+    #[inline(always)]
+    fn sum(&self, present: &[(u32, f32)], sums: &mut Vec<f32>) {
+        sums.clear();
+        sums.extend_from_slice(&self.bias);
+        let row = |n: u32| &self.weights[n as usize * self.outputs..][..self.outputs];
+        let fours = present.chunks_exact(4);
+        for &(n, x) in fours.remainder() {
+            for (sum, weight) in sums.iter_mut().zip(row(n)) {
+                *sum += x * weight;
+            }
+        }
+        // Four at a time: a sum is fetched and put back once for all of them.
+        for four in fours {
+            let [(a, p), (b, q), (c, r), (d, s)] = [four[0], four[1], four[2], four[3]];
+            let rows = row(a).iter().zip(row(b)).zip(row(c)).zip(row(d));
+            for (sum, (((a, b), c), d)) in sums.iter_mut().zip(rows) {
+                *sum = *sum + p * a + q * b + r * c + s * d;
+            }
+        }
+    }
+}
+
+/// `net`: plays the move that looks and the network together find likeliest, without looking ahead.
+#[derive(Clone, Debug)]
+pub struct Likeliest {
+    net: Arc<Net>,
+    mind: Mind,
+    logits: Vec<f32>,
+}
+
+impl Likeliest {
+    /// A bot of that network.
+    #[must_use]
+    pub fn new(net: Arc<Net>) -> Self {
+        Self { net, mind: Mind::default(), logits: Vec::new() }
+    }
+}
+
+impl<G: Whole> Bot<G> for Likeliest {
+    fn choose(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<G::Move, Forfeit> {
+        let looks =
+            Looks::<G>::of(asked.view, asked.seat, asked.moves, chance).map_err(|fault| Forfeit(fault.0))?;
+        self.net.judge(&looks.world, asked.seat, looks.seats, asked.moves, &mut self.mind, &mut self.logits);
+        let likely = self.logits.iter().zip(&looks.logits).map(|(said, looks)| WORD * said + looks);
+        let best = asked.moves.iter().zip(likely).max_by(|a, b| a.1.total_cmp(&b.1));
+        Ok(best.map_or(asked.moves[0], |(mv, _)| *mv))
+    }
+
+    fn forgets(&self) -> bool {
+        true
+    }
+}
+
+/// What moves look like to a seat, on average over a few imagined worlds. A network says how likely they are beside that: it learns what looks
+/// do not see.
+pub(crate) struct Looks<G> {
+    /// One of the worlds.
+    pub(crate) world: G,
+    pub(crate) seats: usize,
+    /// Of each move, as the logarithm of its share.
+    pub(crate) logits: Vec<f32>,
+}
+
+impl<G: Whole> Looks<G> {
+    pub(crate) fn of(
+        view: &G::View,
+        seat: Seat,
+        moves: &[G::Move],
+        chance: &mut Chance,
+    ) -> Result<Self, Fault> {
+        let worlds: [G; 8] = std::array::from_fn(|_| G::imagine(view, chance));
+        let seats = worlds[0].setup().seats();
+        let params = Params::led(G::about(), seats)?;
+        let mut mean = |mv: G::Move| {
+            worlds.iter().map(|world| looks(world, mv, seat, chance)).sum::<f32>() / worlds.len() as f32
+        };
+        let mut logits: Vec<f32> = moves.iter().map(|&mv| params.looks * mean(mv) / params.temper).collect();
+        logarithms(&mut logits);
+        let [world, ..] = worlds;
+        Ok(Self { world, seats, logits })
+    }
+}
+
+/// The sum of the products, in [`LANES`] sums that are added up at the end.
+#[inline(always)]
+fn dot(a: &[f32], b: &[f32]) -> f32 {
+    let mut sums = [0.0; LANES];
+    for (a, b) in a.chunks_exact(LANES).zip(b.chunks_exact(LANES)) {
+        for lane in 0..LANES {
+            sums[lane] += a[lane] * b[lane];
+        }
+    }
+    sums.iter().sum()
+}
+
+/// Logits become logarithms of shares that sum to 1. The exponential is the library's own, not the system's: it is the same everywhere.
+pub(crate) fn logarithms(logits: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let sum: f32 = logits.iter().map(|logit| libm::expf(logit - most)).sum();
+    let all = most + libm::logf(sum);
+    logits.iter_mut().for_each(|logit| *logit -= all);
+}
