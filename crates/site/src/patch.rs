@@ -22,11 +22,15 @@ const NEAR: usize = 12;
 /// How many tags ahead it is looked for then; four times as many where there is none.
 const AHEAD: usize = 256;
 
-/// Bytes that must agree before it is worth naming them instead of sending them again.
-const WORTH: usize = 16;
+/// Bytes that must agree before it is worth naming them instead of sending them again: a name takes five bytes that nothing packs.
+const WORTH: usize = 64;
 
 /// A piece of so many bytes is not there by accident: where both texts have it, they go on alike.
 const TELLING: usize = 64;
+
+/// So many new units are much; the page's script has the same number. In Justinian one push in eight has more: a question for which
+/// everything can be pressed.
+const MUCH: usize = 12_000;
 
 /// Some pieces of a text with all their parts in one list.
 struct Laid {
@@ -80,8 +84,15 @@ pub struct Patch {
     pub steps: Vec<Step>,
     /// All that is new, one after another.
     pub fresh: String,
-    /// All that is left out: what is new mostly looks like what it takes the place of.
-    pub gone: String,
+    /// What both sides know and what is new looks like: all that is left out, whose place it takes. Where much is new, what is kept
+    /// stands before it.
+    pub known: String,
+}
+
+/// Whether steps bring much that is new.
+#[must_use]
+pub fn is_much(steps: &[Step]) -> bool {
+    steps.iter().map(|step| step.fresh).sum::<usize>() > MUCH
 }
 
 /// The new text from the old.
@@ -92,6 +103,7 @@ pub fn patch(old: &Text, new: &Text) -> Patch {
         old: Walk::new(old),
         new: Walk::new(new),
         steps: Vec::new(),
+        kept: Vec::new(),
         left: 0,
         held: 0..0,
         fresh: 0..0,
@@ -111,7 +123,7 @@ pub fn patch(old: &Text, new: &Text) -> Patch {
         }
         from = (i + 1, j + 1);
     }
-    writer.end(at.0)
+    writer.end(old, at.0)
 }
 
 /// The pieces that both texts have once, in an order that both keep: the longest such row (a patience diff).
@@ -280,6 +292,8 @@ struct Writer<'a> {
     old: Walk<'a>,
     new: Walk<'a>,
     steps: Vec<Step>,
+    /// The bytes of the old text that are kept.
+    kept: Vec<std::ops::Range<usize>>,
     /// Up to which byte the old text is written.
     left: usize,
     /// A piece of the old text that is not written yet; what is new comes after it.
@@ -326,19 +340,29 @@ impl Writer<'_> {
             step.gone = self.old.read(self.left, held.start, &mut self.gone);
             step.kept = self.old.units(held.start, held.end);
             self.left = held.end;
+            self.kept.push(held);
         }
         step.fresh = self.new.read(fresh.start, fresh.end, &mut self.news);
         self.steps.push(step);
     }
 
     /// The whole, where the old text has so many bytes.
-    fn end(mut self, bytes: usize) -> Patch {
+    fn end(mut self, old: &[Arc<Cut>], bytes: usize) -> Patch {
         self.flush();
         let gone = self.old.read(self.left, bytes, &mut self.gone);
         if gone > 0 || self.steps.is_empty() {
             self.steps.push(Step { gone, ..Step::default() });
         }
-        Patch { steps: self.steps, fresh: self.news, gone: self.gone }
+        let known = if is_much(&self.steps) {
+            let (mut known, mut walk) = (String::with_capacity(bytes), Walk::new(old));
+            for kept in self.kept {
+                walk.read(kept.start, kept.end, &mut known);
+            }
+            known + &self.gone
+        } else {
+            self.gone
+        };
+        Patch { steps: self.steps, fresh: self.news, known }
     }
 }
 
@@ -359,17 +383,21 @@ pub fn apply(old: &str, steps: &[Step], fresh: &str) -> Option<String> {
     Some(new)
 }
 
-/// What steps leave out of an old text.
+/// What a patch says it knows ([`Patch::known`]), from the old text and the steps.
 #[must_use]
-pub fn left_out(old: &str, steps: &[Step]) -> Option<String> {
-    let (mut old, mut gone) = (old, String::new());
+pub fn known(old: &str, steps: &[Step]) -> Option<String> {
+    let (mut old, mut all, mut gone) = (old, String::new(), String::new());
+    let much = is_much(steps);
     for step in steps {
-        let out;
+        let (out, kept);
         (out, old) = split(old, step.gone)?;
         gone.push_str(out);
-        (_, old) = split(old, step.kept)?;
+        (kept, old) = split(old, step.kept)?;
+        if much {
+            all.push_str(kept);
+        }
     }
-    Some(gone)
+    Some(all + &gone)
 }
 
 /// A text parted after so many of JavaScript's units; nothing if there are not so many, or none ends there.
@@ -394,9 +422,9 @@ mod tests {
 
     fn goes(old: &str, new: &str) -> usize {
         let patch = patch(&old.into(), &new.into());
-        let Patch { steps, fresh, gone } = &patch;
+        let Patch { steps, fresh, known: knows } = &patch;
         assert_eq!(apply(old, steps, fresh).as_deref(), Some(new), "{patch:?}");
-        assert_eq!(left_out(old, steps).as_ref(), Some(gone));
+        assert_eq!(known(old, steps).as_ref(), Some(knows));
         // A number takes about three characters.
         fresh.len() + steps.len() * 9
     }
@@ -454,7 +482,7 @@ mod tests {
             let (parted, again) = (pieces(&old), pieces(&new));
             let patch = patch(&parted, &again);
             assert_eq!(apply(&parted.whole(), &patch.steps, &patch.fresh), Some(new.concat()));
-            assert_eq!(left_out(&parted.whole(), &patch.steps), Some(patch.gone));
+            assert_eq!(known(&parted.whole(), &patch.steps), Some(patch.known));
         }
     }
 

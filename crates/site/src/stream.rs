@@ -44,8 +44,8 @@ impl Push<'_> {
     ///
     /// A `push` is JSON: `from`, `to`, `steps` (three numbers each, see [`Step`]; none where nothing is patched), `fresh` and `log`. A `pack` is a
     /// line: `from:to:` and bytes, seven bits to a character (`sevens`): how many steps there are and the steps, as numbers of seven
-    /// bits to a byte, the lowest first; after them `fresh` and `log`, one after another, deflated. What the steps leave out of
-    /// the old text is known on both sides, and is the dictionary for that: a packer that has seen what was there says in a few bits
+    /// bits to a byte, the lowest first; after them `fresh` and `log`, one after another, deflated. What is known on both sides
+    /// ([`Patch::known`]) is the dictionary for that: a packer that has seen what was there says in a few bits
     /// what has taken its place. (A browser inflates without dictionaries, but what it is handed may begin with a block that is stored as it is.)
     #[must_use]
     pub fn event(&self) -> Bytes {
@@ -53,7 +53,7 @@ impl Push<'_> {
         let (steps, fresh) = patch.map_or((&[][..], ""), |patch| (&*patch.steps, &*patch.fresh));
         // A number takes about three characters.
         if fresh.len() + log.len() + steps.len() * 9 > PACKET
-            && let Some(packed) = pack(steps, patch.map_or("", |patch| &patch.gone), &[fresh, log])
+            && let Some(packed) = pack(steps, patch.map_or("", |patch| &patch.known), &[fresh, log])
         {
             return event("pack", &format!("{from}:{to}:{}", sevens(&packed)));
         }
@@ -65,17 +65,16 @@ impl Push<'_> {
     }
 }
 
-/// How hard to pack; and how hard what is more than so many bytes (in Justinian one push in eight), because a fifth less comes out.
+/// How hard to pack; and how hard what is much, because a fifth less comes out.
 const PACKING: u32 = 2;
-const MUCH: usize = 12_000;
 const PACKING_MUCH: u32 = 9;
 
 /// So much of a dictionary is used, the end of it: so far back a packer looks.
 const DICTIONARY: usize = 32_000;
 
-/// The end of what was left out, as far as a packer looks back.
-fn dictionary(gone: &str) -> &[u8] {
-    &gone.as_bytes()[gone.len().saturating_sub(DICTIONARY)..]
+/// The end of what is known, as far as a packer looks back.
+fn dictionary(known: &str) -> &[u8] {
+    &known.as_bytes()[known.len().saturating_sub(DICTIONARY)..]
 }
 
 thread_local! {
@@ -86,7 +85,7 @@ thread_local! {
 }
 
 /// Steps and texts as bytes; nothing if that does not make them smaller.
-fn pack(steps: &[Step], gone: &str, texts: &[&str]) -> Option<Vec<u8>> {
+fn pack(steps: &[Step], known: &str, texts: &[&str]) -> Option<Vec<u8>> {
     let length: usize = texts.iter().map(|text| text.len()).sum();
     let mut packed = Vec::with_capacity(steps.len() * 6 + length + 16);
     let numbers = steps.iter().flat_map(|step| [step.gone, step.kept, step.fresh]);
@@ -98,10 +97,10 @@ fn pack(steps: &[Step], gone: &str, texts: &[&str]) -> Option<Vec<u8>> {
         packed.push(number as u8);
     }
     PACKERS.with_borrow_mut(|packers| {
-        let packer = &mut packers[usize::from(length > MUCH)];
+        let packer = &mut packers[usize::from(patch::is_much(steps))];
         packer.reset();
-        if !gone.is_empty() {
-            packer.set_dictionary(dictionary(gone)).ok()?;
+        if !known.is_empty() {
+            packer.set_dictionary(dictionary(known)).ok()?;
         }
         for (n, text) in (1..).zip(texts) {
             let flush = if n == texts.len() { FlushCompress::Finish } else { FlushCompress::None };
@@ -204,14 +203,14 @@ fn unpack<'a>(data: &str, had: impl Fn(&str) -> Option<&'a str>) -> Option<Pushe
         pushed.steps.push(number()?);
     }
     let steps = steps(&pushed.steps);
-    let gone = match had(from) {
-        Some(old) => patch::left_out(old, &steps)?,
+    let known = match had(from) {
+        Some(old) => patch::known(old, &steps)?,
         None if steps.is_empty() => String::new(),
         None => return Some(Pushed { steps: Vec::new(), ..pushed }),
     };
     let mut inflate = Decompress::new(false);
-    if !gone.is_empty() {
-        inflate.set_dictionary(dictionary(&gone)).ok()?;
+    if !known.is_empty() {
+        inflate.set_dictionary(dictionary(&known)).ok()?;
     }
     let mut texts = Vec::with_capacity(bytes.len() * 8 + 64);
     loop {
@@ -296,15 +295,14 @@ mod tests {
         let mut text = |length: u32| -> String { (0..length).map(|_| chance.pick(&words)).collect() };
         let log = "{}";
         for length in (200..1_200).step_by(7).chain((4_000..9_000).step_by(997)) {
-            let patch = Patch {
-                steps: vec![Step { gone: 1, kept: 2, fresh: 3 }],
-                gone: text(length),
-                fresh: text(length + 300),
-            };
+            let (known, fresh) = (text(length), text(length + 300));
+            let patch = Patch { steps: vec![Step { gone: 1, kept: 2, fresh: fresh.len() }], known, fresh };
             let event = || Push { from: "a", to: "b", patch: Some(&patch), log }.event();
             let first = event();
             for _ in 0..3 {
-                let other = Patch { gone: text(length * 2), fresh: text(length * 3), ..patch.clone() };
+                let (known, fresh) = (text(length * 2), text(length * 3));
+                let steps = vec![Step { fresh: fresh.len(), ..patch.steps[0] }];
+                let other = Patch { steps, known, fresh };
                 let _ = Push { from: "a", to: "b", patch: Some(&other), log }.event();
                 assert!(first == event(), "{length}");
             }
@@ -324,7 +322,7 @@ mod tests {
         let (old, new) = (all("one"), all("two"));
         let patch = patch::patch(&(&*old).into(), &(&*new).into());
         let size = |patch: &Patch| Push { from: "", to: "", patch: Some(patch), log: "{}" }.event().len();
-        let without = size(&Patch { gone: String::new(), ..patch.clone() });
+        let without = size(&Patch { known: String::new(), ..patch.clone() });
         assert!(size(&patch) * 3 < without, "{} {without}", size(&patch));
     }
 }

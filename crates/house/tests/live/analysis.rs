@@ -284,13 +284,11 @@ fn closing_does_not_wait_for_it() {
     run(async {
         let tables = Tables::new(store.clone(), &studying(ENDLESS));
         let (one, two) = (over(&tables).await, over(&tables).await);
-        for live in [&one, &two] {
-            tables.analyses().ask(&live.id, "ada").await.unwrap();
-        }
-        // The first picture of the second comes too, though it has to wait.
-        for live in [&one, &two] {
-            until(&tables, &live.id, "the first picture", |seen| Progress::from(seen).glanced > 3).await;
-        }
+        // The first is kept as soon as its turn has come; then the first picture of the second comes too, though it has to wait.
+        tables.analyses().ask(&one.id, "ada").await.unwrap();
+        soon("the beginning", async || store.studies().find(&one.id).await.unwrap().is_some()).await;
+        tables.analyses().ask(&two.id, "ada").await.unwrap();
+        until(&tables, &two.id, "the first picture", |seen| Progress::from(seen).glanced > 3).await;
         tokio::time::sleep(Duration::from_millis(300)).await;
         let began = Instant::now();
         tables.close();

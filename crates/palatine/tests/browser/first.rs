@@ -105,7 +105,7 @@ async fn a_first_game_is_remarked_on() {
 }
 
 /// The prizes, towers and totals upon which the remark lies, once they stand where they are: a stone may slide past.
-const UPON: &str = "if (!still(byId('live'))) return null;
+const UPON: &str = "if (!(await stands(byId('live')))) return null;
     const a = byId('coach').getBoundingClientRect();
     return all('#board :is(.favour, .stone, .plinth li:not(.absent))').filter(shown).filter(e => {
         const b = e.getBoundingClientRect();

@@ -39,6 +39,14 @@ const reach = (elements, found = hits) => {
 // Whether pieces stand where they are: what slides is pressed by nobody. What never ends, such as a bot's nodding, is no matter.
 const still = (where) =>
   where.getAnimations({ subtree: true }).every((a) => a.playState !== "running" || a.effect.getTiming().iterations === Infinity);
+// The same, and the page has heard of it: a busy browser's clock says that a slide is over before the page is told, at its next frame.
+const stands = async (where) => {
+  for (let frame = 0; frame < 2; frame++) {
+    if (!still(where)) return false;
+    await new Promise(requestAnimationFrame);
+  }
+  return still(where);
+};
 // The same as `reach`, once the page stands still: what is measured while it is still being laid out is elsewhere when it is pressed.
 const settled = async (elements, found) => {
   const where = () => (still(byId("live") || document.documentElement) ? reach(elements(), found) : null);

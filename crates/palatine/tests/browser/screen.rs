@@ -6,8 +6,8 @@ use std::net::TcpListener;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -15,12 +15,18 @@ use tempfile::TempDir;
 use thirtyfour::common::command::{Command as WireCommand, FormatRequestData};
 use thirtyfour::prelude::*;
 use thirtyfour::{LoggingPrefsLogLevel, RequestData, SessionId};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// What has not happened by then never will. It only keeps a failing test from hanging.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often a page is asked again.
 const AGAIN: Duration = Duration::from_millis(25);
+
+/// Who drives browsers: one test more than there are cores, however many run at a time, because each waits for its house now and then.
+/// More of them only make each other wait.
+static PLACES: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(1 + std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// A chromedriver. It ends when this is dropped, and so do the browsers it started.
 pub struct Driver {
@@ -29,10 +35,12 @@ pub struct Driver {
     browser: PathBuf,
     profiles: TempDir,
     next: AtomicU32,
+    _place: SemaphorePermit<'static>,
 }
 
 impl Driver {
     pub async fn start() -> Self {
+        let place = PLACES.acquire().await.unwrap();
         let program = needed("chromedriver");
         let profiles = tempfile::tempdir().unwrap();
         let browser = browser(profiles.path());
@@ -50,7 +58,7 @@ impl Driver {
             assert!(began.elapsed() < PATIENCE, "chromedriver does not listen");
             tokio::time::sleep(AGAIN).await;
         }
-        Self { process, port, browser, profiles, next: AtomicU32::new(0) }
+        Self { process, port, browser, profiles, next: AtomicU32::new(0), _place: place }
     }
 
     /// A guest whom nobody knows yet, with a window of that size.
@@ -369,20 +377,30 @@ impl Screen {
 
     /// What axe-core finds that is serious or critical.
     pub async fn barriers(&self) -> Vec<String> {
+        self.found_by_axe(json!({})).await
+    }
+
+    /// What it finds of that where colours matter: all that can differ between the same page in light and in dark.
+    pub async fn barriers_of_colours(&self) -> Vec<String> {
+        self.found_by_axe(json!({ "runOnly": ["color-contrast", "link-in-text-block"] })).await
+    }
+
+    async fn found_by_axe(&self, options: Value) -> Vec<String> {
         // What still fades or slides would be seen half-way.
         self.until("stillness", "return still(document.documentElement)").await;
         if !self.says("return 'axe' in window").await {
             // The page's own policy does not hold for what the driver executes.
             self.driver.execute(include_str!("../vendor/axe.min.js"), Vec::new()).await.unwrap();
         }
-        // It need not read the style sheets by itself: in a tree of its own it would lay styles into the page to do so.
-        let run = "const done = arguments[arguments.length - 1];
-            axe.run(document, { resultTypes: ['violations'], preload: false }).then(
-                found => done(found.passes.length < 5 ? ['axe saw no page'] : found.violations.filter(v => ['serious', 'critical'].includes(v.impact)).flatMap(v =>
+        // It need not read the style sheets by itself: in a tree of its own it would lay styles into the page to do so. Every page has
+        // texts, so what is asked of colours has at least one answer.
+        let run = "const [options, done] = arguments;
+            axe.run(document, { resultTypes: ['violations'], preload: false, ...options }).then(
+                found => done(found.passes.length + found.violations.length < (options.runOnly ? 1 : 5) ? ['axe saw no page'] : found.violations.filter(v => ['serious', 'critical'].includes(v.impact)).flatMap(v =>
                     v.nodes.map(n => `${v.id} (${v.impact}): ${n.target.join(' ')}: ` +
                         [...n.any, ...n.all, ...n.none].map(c => c.message).join('; ') + ' ' + n.html.slice(0, 200)))),
                 error => done(['axe does not run: ' + error]))";
-        let found = self.driver.execute_async(run, Vec::new()).await.unwrap();
+        let found = self.driver.execute_async(run, vec![options]).await.unwrap();
         found.convert().unwrap()
     }
 

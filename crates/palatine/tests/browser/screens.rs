@@ -122,7 +122,8 @@ async fn look(driver: &Driver, port: u16, stills: &[&str]) -> Vec<String> {
         for theme in ["light", "dark"] {
             let page = format!("{}-en-{theme}", stills[0]);
             show(&screen, port, &page).await;
-            let barriers = screen.barriers().await;
+            let light = theme == "light";
+            let barriers = if light { screen.barriers().await } else { screen.barriers_of_colours().await };
             faults.extend(barriers.into_iter().map(|fault| format!("{width}×{height} {page}: {fault}")));
             screen.shot(&format!("{page}-{width}")).await;
         }

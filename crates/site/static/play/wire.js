@@ -61,7 +61,9 @@ function open() {
 let queue = Promise.resolve();
 // What is too large for one packet comes packed: the names of the frames, and seven bits to a character. First how many steps there are and three numbers each (what of
 // the old text is gone, what of it is kept, what is new), then what is new and the log, deflated: with what is gone as a dictionary, which stands before it as a block stored as it is.
+// Where much is new, what is kept stands before what is gone.
 const LOOKS_BACK = 32_000; // so far back a packer looks
+const MUCH = 12_000;
 async function unpack(data) {
   const [head, from, to] = /^(\w*):(\w*):/.exec(data);
   const bytes = new Uint8Array(((data.length - head.length) * 7) >> 3);
@@ -83,18 +85,18 @@ async function unpack(data) {
   const old = frame_called(from);
   // Without the old frame nothing can be read of it: then the line is opened anew.
   if (steps.length && !old) throw from;
-  let gone = "";
+  let fresh = 0;
+  for (let k = 2; k < steps.length; k += 3) fresh += steps[k];
+  let [kept, gone] = ["", ""];
   for (let k = 0, place = 0; k < steps.length; k += 3) {
     gone += old.text.slice(place, (place += steps[k]));
-    place += steps[k + 1];
+    kept += old.text.slice(place, (place += steps[k + 1]));
   }
-  const known = new TextEncoder().encode(gone).slice(-LOOKS_BACK);
+  const known = new TextEncoder().encode(fresh > MUCH ? kept + gone : gone).slice(-LOOKS_BACK);
   const size = known.length;
   const stored = new Uint8Array([0, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255]);
   const whole = new Blob([stored, known, bytes.subarray(at)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const text = new TextDecoder().decode(new Uint8Array(await new Response(whole).arrayBuffer()).subarray(size));
-  let fresh = 0;
-  for (let k = 2; k < steps.length; k += 3) fresh += steps[k];
   return { from, to, steps, fresh: text.slice(0, fresh), log: JSON.parse(text.slice(fresh)) };
 }
 // A frame that this page has.
