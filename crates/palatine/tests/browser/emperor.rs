@@ -25,6 +25,7 @@ async fn a_whole_game_of_emperor() {
         let mut player = Guesser::new(5, SHY);
         player.game(me).await;
         me.still_marked().await;
+        me.every_push_fitted().await;
         for what in ["pay=", "*2", "piece=emissary", "piece=fortification", "space=", "region=", "do=draw", "do=take"] {
             assert!(player.times(what) > 0, "never pressed {what}: {:?}", player.did);
         }

@@ -27,6 +27,7 @@ async fn a_whole_game_of_justinian() {
         let mut player = Guesser::new(5, &[]);
         player.game(me).await;
         me.still_marked().await;
+        me.every_push_fitted().await;
         for what in ["token=", "place=", "place=phase", "do=pass"] {
             assert!(player.times(what) > 0, "never pressed {what}: {:?}", player.did);
         }

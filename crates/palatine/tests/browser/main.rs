@@ -68,6 +68,7 @@ async fn a_whole_game_against_bots() {
         let mut player = Player::new(7);
         player.game(me).await;
         me.still_marked().await;
+        me.every_push_fitted().await;
         let did = &player.did;
         assert!(did.drawn > 3 && did.played > 3 && did.claimed > 0, "{did:?}");
 

@@ -208,7 +208,16 @@ impl Screen {
 
     /// Marks the page, so that a reload would be noticed.
     pub async fn mark(&self) {
-        self.ask("window.marked = true").await;
+        // What it asks for from now on is noted, however much that is.
+        self.ask("window.marked = true; performance.setResourceTimingBufferSize(100_000)").await;
+    }
+
+    /// Every push since then fitted: the page asked for one frame, to begin with, and for none after it; nor did it open its line
+    /// anew, as it does where a push makes no sense.
+    pub async fn every_push_fitted(&self) {
+        let asked = "return performance.getEntriesByType('resource').map(e => new URL(e.name).pathname).filter(path => /\\/(frame|live)$/.test(path))";
+        let asked = self.ask(asked).await;
+        assert!(asked.as_array().unwrap().len() <= 1, "{asked}");
     }
 
     /// The page was not loaded anew since it was marked.

@@ -128,6 +128,7 @@ async fn a_whole_game_of_zhanguo() {
         let mut player = Guesser::new(5, &[]).straight();
         player.game(me).await;
         me.still_marked().await;
+        me.every_push_fitted().await;
         for what in ["do=tuck", "action=recruit", "action=reassign", "action=hire", "do=move"] {
             assert!(player.times(what) > 0, "never pressed {what}: {:?}", player.did);
         }
