@@ -6,6 +6,9 @@ use bots::strength::{Entrant, Strength, after};
 use super::Later;
 use crate::event::Time;
 
+/// So many moves may be tried at a puzzle.
+pub const TRIES: usize = 3;
+
 /// Somebody's first finished attempt at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tried {
@@ -44,6 +47,8 @@ pub struct Solver {
 /// What an attempt changed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Counted {
+    /// Whether it counts as solved.
+    pub solved: bool,
     /// The solver before.
     pub before: Strength,
     /// The solver now.
@@ -55,14 +60,14 @@ pub struct Counted {
 /// Keeps attempts.
 pub trait Puzzles: Send + Sync {
     /// Notes that somebody tried something else at a puzzle they have not finished; gives how often they have by now, and nothing if they
-    /// have finished it. So a page that is loaded anew gives no new tries.
+    /// have finished it. So a page that is loaded anew gives no new tries, nor do two windows: it is never more than [`TRIES`].
     fn missed(&self, person: &str, game: &str, puzzle: &str, at: Time) -> Later<Option<usize>>;
 
     /// How often somebody has tried something else at a puzzle they have not finished.
     fn misses(&self, person: &str, game: &str, puzzle: &str) -> Later<usize>;
 
-    /// Keeps somebody's first finished attempt at a puzzle, and what it says of both; nothing if there was one before. `begins` is how
-    /// hard the puzzle is held to be as long as nobody has tried it.
+    /// Keeps somebody's first finished attempt at a puzzle, and what it says of both; nothing if there was one before. Whoever has missed
+    /// [`TRIES`] times by now, in another window, has not solved it. `begins` is how hard the puzzle is held to be as long as nobody has tried it.
     fn tried(&self, person: &str, tried: Tried, begins: Strength) -> Later<Option<Counted>>;
 
     /// What somebody has finished in a game, the last one first, and how good they are; nobody has a strength before their first.
@@ -81,8 +86,9 @@ pub(super) fn count(solver: Option<Solver>, puzzle: Fared, solved: bool) -> Coun
     let entrant = |strength, place| Entrant { strength, fixed: false, place };
     let places = if solved { [1, 2] } else { [2, 1] };
     let rated = after(&[entrant(solver.strength, places[0]), entrant(puzzle.strength, places[1])]);
-    let [mine, its] = rated[..] else { return Counted { before: solver.strength, solver, puzzle } };
+    let [mine, its] = rated[..] else { return Counted { solved, before: solver.strength, solver, puzzle } };
     Counted {
+        solved,
         before: solver.strength,
         solver: Solver { strength: mine, tried: solver.tried + 1 },
         puzzle: Fared { strength: its, tried: puzzle.tried + 1, solved: puzzle.solved + u64::from(solved) },

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::strength::Strength;
 use house::store::Store;
 use house::store::people::First;
-use house::store::puzzles::Tried;
+use house::store::puzzles::{TRIES, Tried};
 
 use crate::samples::THEN;
 
@@ -24,6 +24,7 @@ async fn enter(store: &Arc<dyn Store>, id: &str) {
 pub(crate) async fn hold(store: &Arc<dyn Store>) {
     the_first_attempt_counts_and_no_other(store).await;
     misses_are_counted_until_it_is_finished(store).await;
+    two_windows_give_no_more_tries(store).await;
     of_many_at_once_none_is_lost(store).await;
     a_guest_who_signs_in_takes_it_along(store).await;
     whoever_goes_leaves_only_figures(store).await;
@@ -72,6 +73,28 @@ async fn misses_are_counted_until_it_is_finished(store: &Arc<dyn Store>) {
     assert_eq!(puzzles.misses("hasty", "great-wall", "wall-1").await, Ok(0));
     assert_eq!(puzzles.tried("hasty", tried("wall-1", true, 4), HARD).await, Ok(None));
     assert_eq!(puzzles.solver("hasty", "great-wall").await.unwrap().1, [tried("wall-1", false, 2)]);
+}
+
+async fn two_windows_give_no_more_tries(store: &Arc<dyn Store>) {
+    let puzzles = store.puzzles();
+    let mut all = tokio::task::JoinSet::new();
+    for _ in 0..5 {
+        let store = Arc::clone(store);
+        all.spawn(
+            async move { store.puzzles().missed("twice", "great-wall", "wall-1", THEN).await.unwrap() },
+        );
+    }
+    let mut misses: Vec<_> = all.join_all().await.into_iter().flatten().collect();
+    misses.sort_unstable();
+    assert_eq!(misses, [1, 2, TRIES, TRIES, TRIES]);
+    assert_eq!(puzzles.misses("twice", "great-wall", "wall-1").await, Ok(TRIES));
+    // The right one, which was on its way at the time, comes too late.
+    let late = puzzles.tried("twice", tried("wall-1", true, 1), HARD).await.unwrap().unwrap();
+    assert!(!late.solved && late.solver.strength.rating < Strength::NEW.rating);
+    assert!(!puzzles.solver("twice", "great-wall").await.unwrap().1[0].solved);
+    // With a try left it does not.
+    puzzles.missed("twice", "great-wall", "wall-2", THEN).await.unwrap();
+    assert!(puzzles.tried("twice", tried("wall-2", true, 2), HARD).await.unwrap().unwrap().solved);
 }
 
 async fn of_many_at_once_none_is_lost(store: &Arc<dyn Store>) {

@@ -13,7 +13,7 @@ use bots::Level;
 use bots::strength::Strength;
 use house::NotOpened;
 use house::store::StoreError;
-use house::store::puzzles::{Solver, Tried};
+use house::store::puzzles::{Solver, TRIES, Tried};
 use table::Occupant;
 
 use crate::asker::Asker;
@@ -21,7 +21,7 @@ use crate::lesson::LONGEST;
 use crate::pages::Context;
 use crate::pages::puzzles::{Practice, of_game, whole};
 use crate::pages::shown::games;
-use crate::pages::table::{Puzzling, Solving, TRIES, whole_puzzle};
+use crate::pages::table::{Puzzling, Solving, whole_puzzle};
 use crate::posed::{next as next_of, of_day, path, puzzles, theme};
 use crate::puzzle::Riddle;
 use crate::state::Site;
@@ -176,13 +176,17 @@ impl Site {
 
     /// An attempt has come to its end.
     async fn finish(&self, visitor: &Visitor, riddle: Riddle, puzzle: &mut Puzzling, solved: bool) {
-        let words = &visitor.words;
-        let why = riddle.why(words);
+        let solved = match &visitor.person.id[..] {
+            "" => solved,
+            person => self.count(person, riddle, puzzle, solved).await,
+        };
+        let why = riddle.why(&visitor.words);
         puzzle.stands = if solved { Solving::Found(why) } else { Solving::Shown(why) };
-        puzzle.solution = Some(riddle.solution(words));
-        if visitor.person.id.is_empty() {
-            return;
-        }
+        puzzle.solution = Some(riddle.solution(&visitor.words));
+    }
+
+    /// Keeps an attempt that has come to its end, and says whether it counts as solved: not where the last try was used up in another window.
+    async fn count(&self, person: &str, riddle: Riddle, puzzle: &mut Puzzling, solved: bool) -> bool {
         let posed = riddle.posed();
         let tried = Tried {
             game: riddle.game.about().id.to_owned(),
@@ -192,20 +196,22 @@ impl Site {
             at: self.tables.clock().now(),
         };
         let begins = Strength { rating: posed.difficulty, deviation: DOUBT };
-        match self.tables.store().puzzles().tried(&visitor.person.id, tried, begins).await {
+        match self.tables.store().puzzles().tried(person, tried, begins).await {
             Ok(Some(counted)) => {
                 let rating = counted.solver.strength.rating;
                 puzzle.rating = Some((rating, Some(rating - counted.before.rating)));
                 puzzle.difficulty = counted.puzzle.strength.rating;
                 puzzle.fared = Some((counted.puzzle.solved, counted.puzzle.tried));
-                puzzle.run.push(solved);
+                puzzle.run.push(counted.solved);
                 let more = puzzle.run.len().saturating_sub(crate::pages::puzzles::RUN);
                 puzzle.run.drain(..more);
+                return counted.solved;
             }
             // It was finished before: this was practice.
             Ok(None) => {}
             Err(StoreError(_)) => puzzle.unkept = true,
         }
+        solved
     }
 }
 

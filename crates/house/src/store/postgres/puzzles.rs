@@ -4,7 +4,7 @@ use bots::strength::Strength;
 use deadpool_postgres::Transaction;
 use tokio_postgres::Row;
 
-use super::super::puzzles::{Counted, Fared, Puzzles, Solver, Tried, count};
+use super::super::puzzles::{Counted, Fared, Puzzles, Solver, TRIES, Tried, count};
 use super::super::{Later, StoreError};
 use super::read::{ask, odd};
 use super::{Postgres, run, whole, wrong};
@@ -14,7 +14,7 @@ const TRIED: &str = "select game, puzzle, tries, solved, at from attempts where 
     and solved is not null order by at desc, puzzle";
 /// One more miss, as long as it is not finished; without a line where it is.
 const MISSED: &str = "insert into attempts as a (person, game, puzzle, tries, at) values ($1, $2, $3, 1, $4)
-    on conflict (person, game, puzzle) do update set tries = a.tries + 1, at = excluded.at
+    on conflict (person, game, puzzle) do update set tries = least(a.tries + 1, $5), at = excluded.at
     where a.solved is null returning tries";
 const MISSES: &str =
     "select tries from attempts where person = $1 and game = $2 and puzzle = $3 and solved is null";
@@ -47,7 +47,7 @@ impl Puzzles for Postgres {
         let (pool, person) = (self.pool.clone(), person.to_owned());
         let (game, puzzle) = (game.to_owned(), puzzle.to_owned());
         Box::pin(async move {
-            let lines = ask(&pool, MISSED, &[&person, &game, &puzzle, &at]).await?;
+            let lines = ask(&pool, MISSED, &[&person, &game, &puzzle, &at, &(TRIES as i64)]).await?;
             let tries = lines.first().map(|line| line.try_get::<_, i64>(0).map_err(odd)).transpose()?;
             Ok(tries.map(|tries| usize::try_from(tries).unwrap_or(0)))
         })
@@ -115,11 +115,12 @@ async fn keep(
     let sql =
         "insert into attempts as a (person, game, puzzle, tries, solved, at) values ($1, $2, $3, $4, $5, $6)
         on conflict (person, game, puzzle) do update
-        set tries = excluded.tries, solved = excluded.solved, at = excluded.at where a.solved is null";
-    let tries = *tries as i64;
-    if run(transaction, sql, &[&person, game, puzzle, &tries, solved, at]).await? == 0 {
-        return Ok(None);
-    }
+        set tries = excluded.tries, solved = excluded.solved and a.tries < $7, at = excluded.at where a.solved is null
+        returning solved";
+    let (tries, most) = (*tries as i64, TRIES as i64);
+    let kept = transaction.query_opt(sql, &[&person, game, puzzle, &tries, solved, at, &most]).await;
+    let Some(line) = kept.map_err(|error| wrong(&error))? else { return Ok(None) };
+    let solved: bool = line.try_get(0).map_err(odd)?;
     let sql = "insert into puzzles (id, rating, deviation, tried, solved) values ($1, $2, $3, 0, 0) on conflict do nothing";
     run(transaction, sql, &[puzzle, &begins.rating, &begins.deviation]).await?;
     let sql = "insert into solvers (person, game, rating, deviation, tried) values ($1, $2, $3, $4, 0) on conflict do nothing";
@@ -130,7 +131,7 @@ async fn keep(
     let its = fared(&line)?;
     let sql = "select rating, deviation, tried from solvers where person = $1 and game = $2 for update";
     let line = transaction.query_one(sql, &[&person, game]).await.map_err(|error| wrong(&error))?;
-    let counted = count(Some(solver(&line)?), its, *solved);
+    let counted = count(Some(solver(&line)?), its, solved);
     let Counted { solver, puzzle: its, .. } = counted;
     let (played, times, right) = (solver.tried as i64, its.tried as i64, its.solved as i64);
     let sql = "update solvers set rating = $3, deviation = $4, tried = $5 where person = $1 and game = $2";

@@ -3,7 +3,7 @@
 use bots::strength::Strength;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
-use super::super::puzzles::{Counted, Fared, Puzzles, Solver, Tried, count};
+use super::super::puzzles::{Counted, Fared, Puzzles, Solver, TRIES, Tried, count};
 use super::super::{Later, StoreError};
 use super::Sqlite;
 use crate::event::Time;
@@ -12,7 +12,7 @@ const TRIED: &str = "select game, puzzle, tries, solved, at from attempts where 
     and solved is not null order by at desc, puzzle";
 /// One more miss, as long as it is not finished; without a line where it is.
 const MISSED: &str = "insert into attempts (person, game, puzzle, tries, at) values (?1, ?2, ?3, 1, ?4)
-    on conflict do update set tries = tries + 1, at = excluded.at where solved is null returning tries";
+    on conflict do update set tries = min(tries + 1, ?5), at = excluded.at where solved is null returning tries";
 const MISSES: &str =
     "select tries from attempts where person = ?1 and game = ?2 and puzzle = ?3 and solved is null";
 const SOLVER: &str = "select rating, deviation, tried from solvers where person = ?1 and game = ?2";
@@ -43,7 +43,8 @@ impl Puzzles for Sqlite {
         let (person, game, puzzle) = (person.to_owned(), game.to_owned(), puzzle.to_owned());
         self.change(move |connection| {
             let mut query = connection.prepare_cached(MISSED)?;
-            let tries = query.query_row(params![person, game, puzzle, at], |line| line.get::<_, i64>(0));
+            let tries = query
+                .query_row(params![person, game, puzzle, at, TRIES as i64], |line| line.get::<_, i64>(0));
             Ok(Ok::<_, StoreError>(tries.optional()?.map(|tries| usize::try_from(tries).unwrap_or(0))))
         })
     }
@@ -62,22 +63,18 @@ impl Puzzles for Sqlite {
         self.change(move |connection| {
             let Tried { game, puzzle, tries, solved, at } = &tried;
             let sql = "insert into attempts (person, game, puzzle, tries, solved, at) values (?1, ?2, ?3, ?4, ?5, ?6)
-                on conflict do update set tries = excluded.tries, solved = excluded.solved, at = excluded.at where attempts.solved is null";
-            let new = connection.prepare_cached(sql)?.execute(params![
-                person,
-                game,
-                puzzle,
-                *tries as i64,
-                solved,
-                at
-            ])?;
-            if new == 0 {
-                return Ok(Ok::<_, StoreError>(None));
-            }
+                on conflict do update set tries = excluded.tries, solved = excluded.solved and attempts.tries < ?7, at = excluded.at
+                where attempts.solved is null returning solved";
+            let (tries, most) = (*tries as i64, TRIES as i64);
+            let kept = connection.prepare_cached(sql)?.query_row(
+                params![person, game, puzzle, tries, solved, at, most],
+                |line| line.get::<_, bool>(0),
+            );
+            let Some(solved) = kept.optional()? else { return Ok(Ok::<_, StoreError>(None)) };
             let known = connection.prepare_cached(SOLVER)?.query_row([&person, game], solver).optional()?;
             let its = connection.prepare_cached(FARED)?.query_row([puzzle], fared).optional()?;
             let counted =
-                count(known, its.unwrap_or(Fared { strength: begins, tried: 0, solved: 0 }), *solved);
+                count(known, its.unwrap_or(Fared { strength: begins, tried: 0, solved: 0 }), solved);
             let Counted { solver, puzzle: its, .. } = counted;
             let sql = "insert or replace into solvers (person, game, rating, deviation, tried) values (?1, ?2, ?3, ?4, ?5)";
             connection.prepare_cached(sql)?.execute(params![

@@ -32,7 +32,7 @@ pub use first::{Guide, Said};
 pub use lesson::{After, Stands, Taught};
 pub use log::{Entry, Since, with_lines};
 pub use menu::Menu;
-pub use puzzle::{Compared, Puzzling, Solution, Solving, TRIES};
+pub use puzzle::{Compared, Puzzling, Solution, Solving};
 pub use review::{
     Decided, Eyes, Judged, Named, Picture, Review, Shared, Stage, Studied, Turned, in_log, parts, why,
 };

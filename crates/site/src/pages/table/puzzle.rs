@@ -2,13 +2,11 @@
 //! holds what the server needs, and what is tried goes to `…/try`.
 
 use game::{Phrase, Seat};
+use house::store::puzzles::TRIES;
 use maud::{Markup, html};
 
 use super::{TablePage, emblem};
 use crate::pages::puzzles::{rating, run};
-
-/// So many moves may be tried.
-pub const TRIES: usize = 3;
 
 /// How the solver stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
