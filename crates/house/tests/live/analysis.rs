@@ -252,6 +252,9 @@ fn bots_and_advice_go_first() {
         let tables = Tables::new(store, &studying(ENDLESS));
         let live = over(&tables).await;
         tables.analyses().ask(&live.id, "ada").await.unwrap();
+        // It is kept as soon as its turn has come; before that there is nothing to be stopped that would be kept.
+        soon("the beginning", async || tables.store().studies().find(&live.id).await.unwrap().is_some())
+            .await;
         until(&tables, &live.id, "the first picture", |seen| Progress::from(seen).glanced > 3).await;
         for _ in 0..10 {
             tokio::time::sleep(Duration::from_millis(50)).await;

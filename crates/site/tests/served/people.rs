@@ -248,7 +248,16 @@ fn signing_in_does_not_tell_who_exists() {
     assert_eq!(by_link.status, 200);
     let mut shortest = [Duration::MAX; 3];
     let mut pages = [const { String::new() }; 3];
-    for _ in 0..8 {
+    // Where somebody looks a password up and somebody else does not, the shortest times never come together; else they do, on a busy
+    // machine later than on a quiet one.
+    let alike = |shortest: &[Duration; 3]| {
+        let ratio = |other: Duration| other.as_secs_f64() / shortest[0].as_secs_f64();
+        shortest.iter().all(|&other| (0.6..1.7).contains(&ratio(other)))
+    };
+    let mut rounds = 0;
+    while rounds < 8 || !alike(&shortest) {
+        rounds += 1;
+        assert!(rounds < 80, "{shortest:?}");
         for (n, name) in ["Livia", "Octavia", "Tiberia"].iter().enumerate() {
             let began = Instant::now();
             let answer = site.post("/sign-in", "lang=en", &format!("name={name}&password=wrong+sentence"));
@@ -260,10 +269,6 @@ fn signing_in_does_not_tell_who_exists() {
     let told =
         |page: &str| page.split("role=\"alert\"").nth(1).unwrap().split("</p>").next().unwrap().to_owned();
     assert!(told(&pages[0]) == told(&pages[1]) && told(&pages[0]) == told(&pages[2]));
-    for other in [shortest[1], shortest[2]] {
-        let ratio = other.as_secs_f64() / shortest[0].as_secs_f64();
-        assert!((0.6..1.7).contains(&ratio), "{shortest:?}");
-    }
 }
 
 #[test]

@@ -115,7 +115,7 @@ async fn keep(
     let sql =
         "insert into attempts as a (person, game, puzzle, tries, solved, at) values ($1, $2, $3, $4, $5, $6)
         on conflict (person, game, puzzle) do update
-        set tries = excluded.tries, solved = excluded.solved and a.tries < $7, at = excluded.at where a.solved is null
+        set tries = greatest(excluded.tries, a.tries), solved = excluded.solved and a.tries < $7, at = excluded.at where a.solved is null
         returning solved";
     let (tries, most) = (*tries as i64, TRIES as i64);
     let kept = transaction.query_opt(sql, &[&person, game, puzzle, &tries, solved, at, &most]).await;

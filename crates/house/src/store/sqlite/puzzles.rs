@@ -63,7 +63,7 @@ impl Puzzles for Sqlite {
         self.change(move |connection| {
             let Tried { game, puzzle, tries, solved, at } = &tried;
             let sql = "insert into attempts (person, game, puzzle, tries, solved, at) values (?1, ?2, ?3, ?4, ?5, ?6)
-                on conflict do update set tries = excluded.tries, solved = excluded.solved and attempts.tries < ?7, at = excluded.at
+                on conflict do update set tries = max(excluded.tries, attempts.tries), solved = excluded.solved and attempts.tries < ?7, at = excluded.at
                 where attempts.solved is null returning solved";
             let (tries, most) = (*tries as i64, TRIES as i64);
             let kept = connection.prepare_cached(sql)?.query_row(
