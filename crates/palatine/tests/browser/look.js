@@ -14,7 +14,8 @@ const lit = () => all("[data-pick]").filter((b) => box(b).classList.contains("le
 const joining = () => {
   const picks = (b) => b.dataset.pick.split(" ").map((pick) => pick.split("="));
   const chosen = all("[data-pick]").filter((b) => box(b).classList.contains("chosen")).flatMap(picks);
-  const fits = (b) => moves().some((move) => [...chosen, ...picks(b)].every(([name, value]) => String(move.picks[name]) === value));
+  const known = moves();
+  const fits = (b) => known.some((move) => [...chosen, ...picks(b)].every(([name, value]) => String(move.picks[name]) === value));
   return chosen.length ? lit().filter(fits).map((b) => b.dataset.pick) : [];
 };
 // Whether a press on what lies there is a press on an element.

@@ -28,12 +28,15 @@ const FAULTS: &str = "
       const style = getComputedStyle(e);
       if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none') continue;
       const cut = (over) => ['hidden', 'clip'].includes(over);
+      const sides = [];
+      if (cut(style.overflowX) && e.scrollWidth > e.clientWidth + 2) sides.push(`${e.scrollWidth} wide in ${e.clientWidth}`);
+      if (cut(style.overflowY) && e.scrollHeight > e.clientHeight + 2) sides.push(`${e.scrollHeight} high in ${e.clientHeight}`);
+      if (!sides.length) continue;
       // Only what is read or pressed counts: a drawing may be larger than its frame.
       const says = [...e.querySelectorAll('*')].concat(e).some((c) => c instanceof HTMLElement && shown(c) &&
         [...c.childNodes].some((n) => n.nodeType === 3 && n.data.trim()));
       if (!says || e.querySelector(':scope > svg.map, :scope svg.scene') && !e.matches('.rail *')) continue;
-      if (cut(style.overflowX) && e.scrollWidth > e.clientWidth + 2) found.push(`${name(e)} is cut: ${e.scrollWidth} wide in ${e.clientWidth}`);
-      if (cut(style.overflowY) && e.scrollHeight > e.clientHeight + 2) found.push(`${name(e)} is cut: ${e.scrollHeight} high in ${e.clientHeight}`);
+      found.push(...sides.map((side) => `${name(e)} is cut: ${side}`));
     }
     const small = (e, least) => {
       const at = e.getBoundingClientRect();

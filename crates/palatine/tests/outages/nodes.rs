@@ -16,8 +16,9 @@ const TABLES: usize = 50;
 const WITH_BOT: usize = 4;
 const THREADS: usize = 10;
 
-/// So long nodes are killed and started again.
+/// So long nodes are killed and started again, and so often at least: a machine that is busy starts them slowly.
 const CHAOS: Duration = Duration::from_secs(15);
+const KILLS: usize = 6;
 
 /// Whatever has not happened by then never will. It only keeps a failing test from hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -112,7 +113,7 @@ fn nodes_that_die_lose_and_double_nothing() {
         .collect();
 
     let (began, mut random, mut kills) = (Instant::now(), Random::new(7), 0);
-    while began.elapsed() < CHAOS * trials::heavy() as u32 {
+    while began.elapsed() < CHAOS * trials::heavy() as u32 || kills < KILLS {
         std::thread::sleep(Duration::from_millis(300 + random.below(600) as u64));
         let node = &nodes[random.below(NODES)];
         node.house.lock().unwrap().take().unwrap().kill();
@@ -178,7 +179,7 @@ fn nodes_that_die_lose_and_double_nothing() {
         ledger.undone(),
         ledger.unanswered()
     );
-    assert!(kills >= 5 && played > 10 * kills, "{kills} kills, {played} changes");
+    assert!(played > 10 * kills, "{kills} kills, {played} changes");
 }
 
 #[test]
