@@ -81,7 +81,12 @@ pub enum BotName {
         changes: Vec<(String, f32)>,
     },
     /// Plays the move that looks and a network together find likeliest.
-    Net(NetName),
+    Net {
+        /// The network.
+        net: NetName,
+        /// Numbers changed from those that the game says.
+        changes: Vec<(String, f32)>,
+    },
     /// A program outside.
     Outside {
         /// As it was written, for reports.
@@ -111,7 +116,9 @@ impl BotName {
                     net.as_ref().map(|NetName(file)| net::file::of::<G>(file.as_deref())).transpose()?;
                 Box::new(Search::<G>::led(*budget, changes.clone(), net))
             }
-            Self::Net(NetName(file)) => Box::new(Likeliest::new(net::file::of::<G>(file.as_deref())?)),
+            Self::Net { net: NetName(file), changes } => {
+                Box::new(Likeliest::new(net::file::of::<G>(file.as_deref())?, changes.clone()))
+            }
             Self::Outside { command, .. } => Box::new(Outside::start(command, limit)?),
         })
     }
@@ -135,7 +142,7 @@ impl BotName {
     #[must_use]
     pub fn ponders<G: Whole>(&self) -> bool {
         match self {
-            Self::Random | Self::Greedy | Self::Glance(_) | Self::Net(_) => false,
+            Self::Random | Self::Greedy | Self::Glance(_) | Self::Net { .. } => false,
             Self::Level(level) => level.bot(G::about()).is_ok_and(|bot| bot.ponders::<G>()),
             Self::Search { .. } | Self::Outside { .. } => true,
         }
@@ -157,7 +164,7 @@ impl FromStr for BotName {
                 _ => Err(Fault::new("fault-bot-glance").with("bot", other)),
             },
             other if other == "search" || other.starts_with("search:") => search(other),
-            other if other == "net" || other.starts_with("net:") || other.starts_with("net@") => led(other),
+            other if other.split([':', '+', '@']).next() == Some("net") => led(other),
             other => match other.strip_prefix("cmd:").and_then(shlex::split) {
                 Some(command) if !command.is_empty() => Ok(Self::Outside { text: other.to_owned(), command }),
                 _ => {
@@ -178,7 +185,11 @@ impl fmt::Display for BotName {
             Self::Greedy => f.write_str("greedy"),
             Self::Glance(noticed) => write!(f, "glance:{noticed}"),
             Self::Level(level) => f.write_str(level.name()),
-            Self::Net(net) => write!(f, "net{net}"),
+            Self::Net { net, changes } => {
+                f.write_str("net")?;
+                write_changes(f, changes)?;
+                write!(f, "{net}")
+            }
             Self::Search { net, budget, changes } => {
                 f.write_str(if net.is_some() { "net:" } else { "search:" })?;
                 match budget {
@@ -186,12 +197,16 @@ impl fmt::Display for BotName {
                     Some(Budget::Time(time)) => write!(f, "{}s", time.as_secs_f64())?,
                     None => f.write_str("deep")?,
                 }
-                changes.iter().try_for_each(|(name, value)| write!(f, "+{name}={value}"))?;
+                write_changes(f, changes)?;
                 net.iter().try_for_each(|net| write!(f, "{net}"))
             }
             Self::Outside { text, .. } => f.write_str(text),
         }
     }
+}
+
+fn write_changes(f: &mut fmt::Formatter<'_>, changes: &[(String, f32)]) -> fmt::Result {
+    changes.iter().try_for_each(|(name, value)| write!(f, "+{name}={value}"))
 }
 
 impl fmt::Display for NetName {
@@ -210,7 +225,7 @@ fn search(text: &str) -> Result<BotName, Fault> {
 }
 
 /// `net` (the likeliest move), `net:400`, `net:0.05s`, `net:deep` (a search led by it), each with changed numbers, and with a file of
-/// weights after an `@`: `net:400+lead=0.1@mine.safetensors`.
+/// weights after an `@`: `net+alone=0.2`, `net:400+lead=0.1@mine.safetensors`.
 fn led(text: &str) -> Result<BotName, Fault> {
     let fault = || Fault::new("fault-bot-net").with("bot", text);
     let (name, file) = match text.split_once('@') {
@@ -219,7 +234,14 @@ fn led(text: &str) -> Result<BotName, Fault> {
         None => (text, None),
     };
     match name.strip_prefix("net:") {
-        None => Ok(BotName::Net(NetName(file))),
+        None => {
+            let changes = changed(name.split('+').skip(1), fault)?;
+            // Without a search there are no threads.
+            if changes.iter().any(|(name, _)| name == Params::THREADS) {
+                return Err(Params::unknown(Params::THREADS));
+            }
+            Ok(BotName::Net { net: NetName(file), changes })
+        }
         Some(rest) => {
             let (budget, changes) = effort(rest, fault)?;
             Ok(BotName::Search { net: Some(NetName(file)), budget, changes })
@@ -252,6 +274,14 @@ fn effort(text: &str, fault: impl Fn() -> Fault) -> Result<Effort, Fault> {
             }
         },
     };
+    Ok((budget, changed(parts, fault)?))
+}
+
+/// Numbers to change, as `lead=0.1`.
+fn changed<'a>(
+    parts: impl Iterator<Item = &'a str>,
+    fault: impl Fn() -> Fault,
+) -> Result<Vec<(String, f32)>, Fault> {
     let mut changes = Vec::new();
     for change in parts {
         let (name, value) = change.split_once('=').ok_or_else(&fault)?;
@@ -263,7 +293,7 @@ fn effort(text: &str, fault: impl Fn() -> Fault) -> Result<Effort, Fault> {
         params::check(name, value)?;
         changes.push((name.to_owned(), value));
     }
-    Ok((budget, changes))
+    Ok(changes)
 }
 
 #[cfg(test)]
@@ -285,6 +315,8 @@ mod tests {
             "glance:30",
             "minister",
             "net",
+            "net+alone=0.2",
+            "net+alone=0.2@a file",
             "net:deep",
             "net:0.05s+lead=0.5",
             "net@some/file",
@@ -304,6 +336,10 @@ mod tests {
             "search:-1s",
             "net:0",
             "net@",
+            "net+",
+            "net+alone",
+            "net+alone=-1",
+            "net+threads=2",
             "nets",
         ] {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");

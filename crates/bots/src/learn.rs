@@ -205,7 +205,7 @@ impl<G: Whole> School<'_, G> {
                             let shares = weighed(&found, plan.sharp);
                             if long {
                                 let moves: Vec<G::Move> = found.iter().map(|found| found.mv).collect();
-                                let looks = Looks::<G>::of(&view, seat, &moves, &mut dice);
+                                let looks = Looks::<G>::of(&view, seat, &moves, &[], &mut dice);
                                 let looks = looks.map_err(|fault| Forfeit(fault.0))?.logits;
                                 rows.foreseen.push(search.foreseen());
                                 rows.write(&state, seat, (&moves, &shares, &looks), self.lexicon);

@@ -22,9 +22,6 @@ pub const POINTS: f32 = 20.0;
 /// Numbers that go through a vector register together; widths of layers are multiples of it.
 const LANES: usize = 8;
 
-/// Without a search, so much of its word on moves counts beside their looks: measured, with 0.2, 0.5 and 1 to choose from.
-const WORD: f32 = 0.5;
-
 /// A layer: what comes out is a weighted sum of what goes in.
 #[derive(Clone, PartialEq, Debug)]
 struct Layer {
@@ -197,24 +194,26 @@ impl Layer {
 #[derive(Clone, Debug)]
 pub struct Likeliest {
     net: Arc<Net>,
+    changes: Vec<(String, f32)>,
     mind: Mind,
     logits: Vec<f32>,
 }
 
 impl Likeliest {
-    /// A bot of that network.
+    /// A bot of that network, with numbers changed from those that the game says.
     #[must_use]
-    pub fn new(net: Arc<Net>) -> Self {
-        Self { net, mind: Mind::default(), logits: Vec::new() }
+    pub fn new(net: Arc<Net>, changes: Vec<(String, f32)>) -> Self {
+        Self { net, changes, mind: Mind::default(), logits: Vec::new() }
     }
 }
 
 impl<G: Whole> Bot<G> for Likeliest {
     fn choose(&mut self, asked: &Asked<'_, G>, chance: &mut Chance) -> Result<G::Move, Forfeit> {
-        let looks =
-            Looks::<G>::of(asked.view, asked.seat, asked.moves, chance).map_err(|fault| Forfeit(fault.0))?;
+        let looks = Looks::<G>::of(asked.view, asked.seat, asked.moves, &self.changes, chance)
+            .map_err(|fault| Forfeit(fault.0))?;
         self.net.judge(&looks.world, asked.seat, looks.seats, asked.moves, &mut self.mind, &mut self.logits);
-        let likely = self.logits.iter().zip(&looks.logits).map(|(said, looks)| WORD * said + looks);
+        let likely =
+            self.logits.iter().zip(&looks.logits).map(|(said, look)| looks.params.alone * said + look);
         let best = asked.moves.iter().zip(likely).max_by(|a, b| a.1.total_cmp(&b.1));
         Ok(best.map_or(asked.moves[0], |(mv, _)| *mv))
     }
@@ -230,6 +229,7 @@ pub(crate) struct Looks<G> {
     /// One of the worlds.
     pub(crate) world: G,
     pub(crate) seats: usize,
+    pub(crate) params: Params,
     /// Of each move, as the logarithm of its share.
     pub(crate) logits: Vec<f32>,
 }
@@ -239,18 +239,22 @@ impl<G: Whole> Looks<G> {
         view: &G::View,
         seat: Seat,
         moves: &[G::Move],
+        changes: &[(String, f32)],
         chance: &mut Chance,
     ) -> Result<Self, Fault> {
         let worlds: [G; 8] = std::array::from_fn(|_| G::imagine(view, chance));
         let seats = worlds[0].setup().seats();
-        let params = Params::led(G::about(), seats)?;
+        let mut params = Params::led(G::about(), seats)?;
+        for (name, value) in changes {
+            params = params.with(name, *value)?;
+        }
         let mut mean = |mv: G::Move| {
             worlds.iter().map(|world| looks(world, mv, seat, chance)).sum::<f32>() / worlds.len() as f32
         };
         let mut logits: Vec<f32> = moves.iter().map(|&mv| params.looks * mean(mv) / params.temper).collect();
         logarithms(&mut logits);
         let [world, ..] = worlds;
-        Ok(Self { world, seats, logits })
+        Ok(Self { world, seats, params, logits })
     }
 }
 

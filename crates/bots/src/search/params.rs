@@ -37,6 +37,17 @@ pub struct Params {
     /// Where a network leads: the share of its word in what the end of a playout is worth; the rest is what prospects are worth there.
     #[serde(default, skip_serializing_if = "is_none")]
     pub after: f32,
+    /// Where a network plays without a search: how much its word on how likely a move is counts beside looks.
+    #[serde(default = "half", skip_serializing_if = "is_half")]
+    pub alone: f32,
+}
+
+const fn half() -> f32 {
+    0.5
+}
+
+fn is_half(word: &f32) -> bool {
+    *word == half()
 }
 
 const fn once() -> f32 {
@@ -76,6 +87,7 @@ impl Params {
         policy: 0.0,
         trust: 0.0,
         after: 0.0,
+        alone: half(),
     };
 
     /// For a guide outside: its word on moves and positions stands alone, and the root chooses as every other node does.
@@ -91,7 +103,7 @@ impl Params {
     };
 
     /// What a search is told in addition that a network leads and nobody has tuned: half the word is the network's.
-    const LED: [(&str, f32); 3] = [("policy", 0.5), ("trust", 0.3), ("after", 0.5)];
+    const LED: [(&str, f32); 4] = [("policy", 0.5), ("trust", 0.3), ("after", 0.5), ("alone", half())];
 
     /// The numbers for a search that a network leads: those of the search without one, and what the game says beside them.
     pub(crate) fn led(about: &About, seats: usize) -> Result<Self, Fault> {
@@ -128,6 +140,7 @@ impl Params {
             "policy" => changed.policy = value,
             "trust" => changed.trust = value,
             "after" => changed.after = value,
+            "alone" => changed.alone = value,
             _ => return Err(Self::unknown(name)),
         }
         Ok(changed)
@@ -137,7 +150,7 @@ impl Params {
 /// Whether a number can have that value. Threads can be checked too.
 pub(crate) fn check(name: &str, value: f32) -> Result<(), Fault> {
     let (least, most, whole) = match name {
-        "explore" | "looks" | "policy" => (0.0, 100.0, false),
+        "explore" | "looks" | "policy" | "alone" => (0.0, 100.0, false),
         "temper" => (0.01, 1_000.0, false),
         "scale" => (0.1, 1_000.0, false),
         "lead" | "trust" | "after" => (0.0, 1.0, false),

@@ -239,6 +239,29 @@ fn refuses_what_is_no_network_of_the_game<G: Whole>() {
     }
 }
 
+/// A word that counts nothing changes nothing; one that counts most is heard.
+fn a_word_counts_as_much_as_it_is_told<G: Whole>() {
+    let folder = tempfile::tempdir().unwrap();
+    let chosen = |seed: u64, alone: u32| {
+        let path = folder.path().join(format!("{seed}.safetensors"));
+        std::fs::write(&path, Weights::any::<G>(seed).bytes()).unwrap();
+        let name: BotName = format!("net+alone={alone}@{}", path.display()).parse().unwrap();
+        let mut bot = name.make::<G>(std::time::Duration::ZERO).unwrap();
+        let patience = &Patience::endless();
+        let choose = |(state, seat, moves): (G, Seat, Vec<G::Move>)| {
+            let view = state.view(Viewer::Seat(seat));
+            let asked = Asked { seat, view: &view, moves: &moves, since: &[], decision: 1, patience };
+            bot.choose(&asked, &mut Chance::quick(4)).unwrap()
+        };
+        let asked = decisions::<G>(*G::about().seats.end(), 5).into_iter().step_by(9);
+        asked.map(choose).collect::<Vec<_>>()
+    };
+    let looks = chosen(1, 0);
+    assert_eq!(looks, chosen(2, 0));
+    assert_ne!(looks, chosen(1, 100));
+    assert_ne!(chosen(1, 100), chosen(2, 100));
+}
+
 fn plays_to_the_end<G: Whole>() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("any.safetensors");
@@ -337,6 +360,11 @@ macro_rules! of_every_game {
             #[test]
             fn searches_that_it_leads_play_to_the_end() {
                 plays_to_the_end::<$game>();
+            }
+
+            #[test]
+            fn a_word_counts_as_much_as_it_is_told() {
+                super::a_word_counts_as_much_as_it_is_told::<$game>();
             }
 
             #[test]
