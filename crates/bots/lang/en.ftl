@@ -13,6 +13,7 @@ fault-net = The network of { $game } cannot be used: { $why }.
 fault-net-none = Nobody has learned { $game } yet: the program has no network for it. Name a file of weights, as in “net:400@mine.safetensors”.
 fault-net-file = The network “{ $file }” cannot be used: { $why }.
 fault-search-number = A search has no number “{ $name }”. It has { $known }.
+fault-net-number = Without a search a network has no number “{ $name }”. It has { $known }.
 fault-search-range = The number { $name } of a search goes from { $least } to { $most }; { $value } is outside.
 fault-search-whole = The number { $name } of a search is a whole number from { $least } to { $most }, which { $value } is not.
 fault-bots-data = What { $game } says of its bots cannot be read: { $why }.

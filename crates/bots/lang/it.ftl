@@ -13,6 +13,7 @@ fault-net = La rete di { $game } non può essere usata: { $why }.
 fault-net-none = Nessuno ha ancora imparato { $game }: il programma non ne ha una rete. Indica un file di pesi, come in «net:400@mia.safetensors».
 fault-net-file = La rete «{ $file }» non può essere usata: { $why }.
 fault-search-number = Una ricerca non ha il numero «{ $name }». Ha { $known }.
+fault-net-number = Senza ricerca una rete non ha il numero «{ $name }». Ha { $known }.
 fault-search-range = Il numero { $name } di una ricerca va da { $least } a { $most }; { $value } è fuori.
 fault-search-whole = Il numero { $name } di una ricerca è un numero intero da { $least } a { $most }: { $value } non lo è.
 fault-bots-data = Ciò che { $game } dice dei suoi bot non si può leggere: { $why }.

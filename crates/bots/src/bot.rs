@@ -236,9 +236,13 @@ fn led(text: &str) -> Result<BotName, Fault> {
     match name.strip_prefix("net:") {
         None => {
             let changes = changed(name.split('+').skip(1), fault)?;
-            // Without a search there are no threads.
-            if changes.iter().any(|(name, _)| name == Params::THREADS) {
-                return Err(Params::unknown(Params::THREADS));
+            // Without a search most numbers would change nothing.
+            if let Some((name, _)) =
+                changes.iter().find(|(name, _)| !Params::UNSEARCHED.contains(&name.as_str()))
+            {
+                return Err(Fault::new("fault-net-number")
+                    .with("name", name.as_str())
+                    .with("known", Params::UNSEARCHED.to_vec()));
             }
             Ok(BotName::Net { net: NetName(file), changes })
         }
@@ -340,6 +344,7 @@ mod tests {
             "net+alone",
             "net+alone=-1",
             "net+threads=2",
+            "net+policy=1",
             "nets",
         ] {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");

@@ -69,6 +69,9 @@ impl Params {
     /// Beside the numbers a bot's name may say on how many threads it searches.
     pub(crate) const THREADS: &str = "threads";
 
+    /// The numbers that count where a network plays without a search.
+    pub(crate) const UNSEARCHED: [&str; 3] = ["temper", "looks", "alone"];
+
     /// The numbers for a game and number of seats; those of the nearest number, where it was not tuned.
     pub fn of(about: &About, seats: usize) -> Result<Self, Fault> {
         Ok(data::nearest(&data::of(about)?.search, seats).copied().unwrap_or(Self::PLAIN))
