@@ -33,7 +33,7 @@ fn suits(desk: &Desk<'_>) -> Markup {
             ul.suits {
                 @for colour in Colour::ALL {
                     @let points = desk.colour_points(order, colour);
-                    li #{ "suit-" (colour) }.{ "suit k-" (colour) @if Some(points) == best { " best" } } {
+                    li #{ "suit-" (colour) }.{ "suit k-" (colour) @if Some(points) == best { " best" } @if desk.table.scored_in(colour).is_some() { " scored" } } {
                         span.c { (pennant(colour)) span.sr { (desk.word(colour.name())) } }
                         @if let Some(phase) = desk.table.scored_in(colour) {
                             (gone(desk, colour, phase))

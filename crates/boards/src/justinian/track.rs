@@ -151,7 +151,7 @@ fn rival(desk: &Desk<'_>, seat: Seat, open: bool) -> Markup {
     html! {
         li #{ "space-p" (seat) }.{ "rival " (Scene::colour(seat)) @if first { " first" } @if tokens.is_empty() { " none" } } {
             (badge(seat))
-            span.laid aria-hidden="true" {
+            span.laid.many[tokens.len() > 4] aria-hidden="true" {
                 @for (n, token) in tokens.iter().enumerate() {
                     (Pill {
                         seat,

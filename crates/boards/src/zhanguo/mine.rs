@@ -126,11 +126,12 @@ fn header(desk: &Desk<'_>, region: Region) -> Markup {
     let text = desk.say(&Phrase::new("board-unrest-of").with("unrest", unrest).with("track", track));
     let calm = matches!(desk.asked(), Some(Phase::Calm { .. }))
         .then(|| desk.press(format!("do=calm region={region}"), Move::Calm { region }));
+    let (silent, forbidden) = (desk.table.is_silent(seat, region), desk.table.forbids_palaces(seat, region));
     html! {
-        header.head {
+        header.head.flagged[silent || forbidden] {
             (region_badge(desk, region))
-            @if desk.table.is_silent(seat, region) { span.flag { (icon("silent")) span.sr { (desk.word("board-silent-more")) } } }
-            @else if desk.table.forbids_palaces(seat, region) { span.flag { (icon("no-palace")) span.sr { (desk.word("board-no-palace")) } } }
+            @if silent { span.flag { (icon("silent")) span.sr { (desk.word("board-silent-more")) } } }
+            @else if forbidden { span.flag { (icon("no-palace")) span.sr { (desk.word("board-no-palace")) } } }
             ol.track data-help="track" data-now=(text) {
                 @for n in 1..=track {
                     li.at[n == unrest].below[n < unrest].last[n == track] aria-hidden="true" {

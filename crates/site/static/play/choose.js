@@ -111,9 +111,13 @@ function light() {
   for (const frame of document.querySelectorAll("[data-zoom]:not(:has([data-zoom-to]))")) aim(frame);
   const cancel = document.getElementById("cancel");
   if (cancel) cancel.hidden = pressed.length === 0;
+  // The style sheets could ask for it with `:has`, but then every change of the page, anywhere, would be styled ten times as long.
+  document.getElementById("prompt")?.classList.toggle("choosing", !!cancel && !cancel.hidden);
   for (const b of tips()) b.setAttribute("aria-pressed", String(b === tip));
   const play = document.getElementById("play-advised");
   if (play) play.hidden = !tip;
+  const ways = document.querySelector("#prompt .undo");
+  ways?.classList.toggle("bare", ![...ways.querySelectorAll("button")].some((way) => !way.hidden));
   follow();
 }
 

@@ -17,7 +17,10 @@ let telling = "";
 function tell(id) {
   telling = id || "";
   for (const e of document.querySelectorAll("[data-told]")) {
-    e.classList.toggle("telling", [...e.children].some((child) => child.id && child.id === telling));
+    const tells = [...e.children].some((child) => child.id && child.id === telling);
+    e.classList.toggle("telling", tells);
+    if (tells) e.parentElement.dataset.telling = telling;
+    else delete e.parentElement.dataset.telling;
     for (const child of e.children) child.classList.toggle("now", !!child.id && child.id === telling);
   }
 }

@@ -69,7 +69,7 @@ fn drawn(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if leave && !page.waiting {
-                div.mi {
+                div.mi.hands-over {
                     svg aria-hidden="true" { use href="#m-bot"; }
                     span { (page.say("menu-hand")) small { (page.say("menu-hand-more")) } }
                     (level_select(page, "leave-level"))
@@ -92,7 +92,7 @@ fn drawn(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if let Some(seat) = absent {
-                div.mi {
+                div.mi.hands-over {
                     svg aria-hidden="true" { use href="#m-bot"; }
                     span { (page.words.say(&Phrase::new("menu-replace").with("seat", seat))) small { (page.say("menu-replace-more")) } }
                     (level_select(page, "replace-level"))
