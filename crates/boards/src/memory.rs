@@ -2,7 +2,7 @@
 //!
 //! A decision changes little of a board, and whoever draws a part can say what it depends on. While that is the same, the part
 //! is taken as it was drawn: neither drawn nor cut again. A part is remembered for as long as somebody has a drawing before them in which
-//! it stands: whoever follows a table has the last that asked them something and the last that did not. What is drawn is the same with a memory as without one, and a test
+//! it stands: whoever follows a table has the last of each kind of question they were asked, and the last that asked nothing. What is drawn is the same with a memory as without one, and a test
 //! plays random games to see that.
 
 use std::cell::RefCell;

@@ -72,7 +72,7 @@ fn main() {
                     let sketch = Sketch::new(memory, &());
                     let text = frame::draw(&next, &sight, &told, Some(&sketch)).unwrap();
                     let (html, memory) = sketch.finish(&text);
-                    (Frame::new(html, &next, &sight), memory)
+                    (Frame::new(html, sight.viewer), memory)
                 };
                 let drawing = (0..times())
                     .map(|_| {

@@ -333,6 +333,14 @@ fn is_turn(table: &Table, sight: &Sight) -> bool {
     table.turn().seat().is_some_and(|seat| sight.viewer == Viewer::Seat(seat)) && !table.is_open()
 }
 
+/// What a drawn table says of itself at its head, where the page's script reads it too.
+#[must_use]
+pub fn attribute<'a>(html: &'a str, name: &str) -> Option<&'a str> {
+    let head = &html[..html.find('>')?];
+    let value = head.split_once(&format!(" data-{name}=\""))?.1;
+    value.split('"').next()
+}
+
 /// Draws a table without its log; with a sketch, marks stand for the parts that it remembers.
 #[must_use]
 pub fn draw(table: &Table, sight: &Sight, words: &Words, sketch: Option<&Sketch>) -> Option<String> {

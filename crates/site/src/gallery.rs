@@ -22,6 +22,9 @@ const PUSHES: usize = 16;
 /// Where more than so much is new, it is worth looking whether another frame is nearer.
 const MUCH: usize = 16_000;
 
+/// Of so many kinds the last frame is kept; the page's script has the same number.
+pub const KINDS: usize = 8;
+
 /// A drawn table, without its log.
 pub struct Frame {
     /// Its fingerprint: two frames with the same are the same.
@@ -30,42 +33,45 @@ pub struct Frame {
     pub html: Text,
     /// What may be known by whoever looks.
     pub viewer: Viewer,
-    /// Whether it asks them for a decision.
-    pub asks: bool,
+    /// What kind of question it asks them, if it asks any.
+    pub asks: Option<Box<str>>,
 }
 
 impl Frame {
     /// A table, drawn for whoever looks from there.
     #[must_use]
-    pub fn new(html: Text, table: &Table, sight: &Sight) -> Self {
-        let asks = frame::asks(table, sight);
-        Self { id: format!("{:x}", html.print()), html, viewer: sight.viewer, asks }
+    pub fn new(html: Text, viewer: Viewer) -> Self {
+        // What the page's script reads: both must take a frame for the same kind.
+        let head = html.pieces().first().map_or("", |piece| &piece.text);
+        let asks = frame::attribute(head, "asks").map(Into::into);
+        Self { id: format!("{:x}", html.print()), html, viewer, asks }
     }
 }
 
-/// What somebody at the other end of a line has: the frame they see, and the last one of the other kind. What one is asked
-/// looks much like what one was asked before, and little like the frame between, in which somebody else was asked: so a
-/// frame is patched from the last one of its own kind, unless that leaves much to say. The page's script keeps the same two. Where the curtain falls between
-/// people at one screen, nothing is kept of what lay before it.
+/// What somebody at the other end of a line has: the last frame of each kind, the one they see last. A kind is what is asked, or that nothing is.
+/// What one is asked looks much like what one was asked the last time in the same way, and little like the frame between, in which somebody
+/// else was asked: so a frame is patched from the last one of its own kind, unless that leaves much to say. The page's script keeps the same frames.
+/// Where the curtain falls between people at one screen, nothing is kept of what lay before it.
 #[derive(Clone, Default)]
 pub struct Shown {
-    now: Option<Arc<Frame>>,
-    other: Option<Arc<Frame>>,
+    frames: Vec<Arc<Frame>>,
 }
 
 impl Shown {
-    /// The frame to begin with for showing another.
-    #[must_use]
-    pub fn nearest(&self, frame: &Frame) -> Option<&Arc<Frame>> {
-        let now = self.now.as_ref()?;
-        if now.asks == frame.asks || now.id == frame.id {
-            Some(now)
-        } else {
-            self.other.as_ref().or(Some(now))
-        }
+    fn now(&self) -> Option<&Arc<Frame>> {
+        self.frames.last()
     }
 
-    /// How a frame comes out of one of the two, and which: of the nearest; where that is much, of the other one if that is less. (The first
+    /// The frame to begin with for showing another: of its kind; else one that asks as little or as much; else what is seen now.
+    #[must_use]
+    pub fn nearest(&self, frame: &Frame) -> Option<&Arc<Frame>> {
+        let last = |alike: &dyn Fn(&Frame) -> bool| self.frames.iter().rfind(|had| alike(had));
+        last(&|had| had.id == frame.id || had.asks == frame.asks)
+            .or_else(|| last(&|had| had.asks.is_some() == frame.asks.is_some()))
+            .or_else(|| self.now())
+    }
+
+    /// How a frame comes out of one of them, and which: of the nearest; where that is much, of whichever leaves least to say. (The first
     /// question after the court of Justinian has moved looks less like the last one than like the frame before it.)
     fn patched(&self, frame: &Frame) -> Option<(&Arc<Frame>, Patch)> {
         let had = self.nearest(frame)?;
@@ -73,18 +79,18 @@ impl Shown {
         if first.1.fresh.len() <= MUCH {
             return Some(first);
         }
-        let others = [&self.now, &self.other].into_iter().flatten().filter(|other| other.id != had.id);
+        let others = self.frames.iter().filter(|other| other.id != had.id);
         let others = others.map(|other| (other, patch(&other.html, &frame.html)));
         std::iter::once(first).chain(others).min_by_key(|(_, patch)| patch.fresh.len())
     }
 
     /// Shows a frame.
     pub fn show(&mut self, frame: Arc<Frame>) {
-        match self.now.replace(frame.clone()) {
-            Some(had) if had.viewer != frame.viewer => self.other = None,
-            Some(had) if had.asks != frame.asks => self.other = Some(had),
-            _ => {}
+        self.frames.retain(|had| had.viewer == frame.viewer && had.asks != frame.asks);
+        if self.frames.len() == KINDS {
+            self.frames.remove(0);
         }
+        self.frames.push(frame);
     }
 }
 
@@ -185,7 +191,7 @@ fn eye(sight: &Sight) -> Eye {
 }
 
 /// What a push depends on: the frames that are there, the one to come, how far the log was read, and how far it goes.
-type Key = ([String; 2], String, String, String);
+type Key = (Vec<String>, String, String, String);
 
 impl Gallery {
     fn inner(&self) -> std::sync::MutexGuard<'_, Inner> {
@@ -223,13 +229,12 @@ impl Gallery {
         let frame = inner.frame(table, sight)?;
         let lines = inner.lines(table, sight);
         let now = Read::of(lines);
-        let unchanged = shown.now.as_ref().is_some_and(|had| had.id == frame.id);
+        let unchanged = shown.now().is_some_and(|had| had.id == frame.id);
         if unchanged && now == *read {
             return Some((None, frame, now));
         }
-        let id =
-            |frame: &Option<Arc<Frame>>| frame.as_ref().map_or_else(String::new, |frame| frame.id.clone());
-        let key = ([id(&shown.now), id(&shown.other)], frame.id.clone(), read.to_string(), now.to_string());
+        let had = shown.frames.iter().map(|frame| frame.id.clone()).collect();
+        let key = (had, frame.id.clone(), read.to_string(), now.to_string());
         if let Some((_, bytes)) = inner.pushes.iter().find(|(known, _)| *known == key) {
             return Some((Some(bytes.clone()), frame, now));
         }
@@ -238,8 +243,7 @@ impl Gallery {
         let fresh: Vec<&str> = lines[still..].iter().map(|line| &*line.html).collect();
         let log = serde_json::json!({ "from": still, "lines": fresh, "read": now.to_string() }).to_string();
         let patched = if unchanged { None } else { shown.patched(&frame) };
-        let from =
-            patched.as_ref().map_or(shown.now.as_ref(), |(had, _)| Some(had)).map_or("", |had| &had.id);
+        let from = patched.as_ref().map_or(shown.now(), |(had, _)| Some(had)).map_or("", |had| &had.id);
         let patch = patched.as_ref().map(|(_, patch)| patch);
         let bytes = Push { from, to: &frame.id, patch, log: &log }.event();
         inner.pushes.push_back((key, bytes.clone()));
@@ -272,7 +276,7 @@ impl Inner {
         let html = frame::draw(table, sight, &words, Some(&sketch))?;
         let (html, remembered) = sketch.finish(&html);
         *memory = remembered;
-        let frame = Arc::new(Frame::new(html, table, sight));
+        let frame = Arc::new(Frame::new(html, sight.viewer));
         if current {
             self.frames.insert(sight.clone(), frame.clone());
         }
@@ -428,9 +432,9 @@ mod tests {
                         let words = frame::words(&table, lang, sight.you());
                         let drawn = frame::draw(&table, &sight, &words, None).unwrap();
                         assert!(whole == drawn, "{} {n}: {}", game.about().id, differ(&whole, &drawn));
-                        assert_eq!(frame.asks, drawn.contains("<script id=\"moves\""));
+                        assert_eq!(frame.asks.is_some(), drawn.contains("<script id=\"moves\""));
                         if let Some(had) = shown.nearest(&frame) {
-                            let last = shown.now.as_ref().map_or("", |now| &now.id);
+                            let last = shown.now().map_or("", |now| &now.id);
                             let from = if had.id == last { &*text } else { &had.html.whole() };
                             seen_other += usize::from(had.id != last);
                             let patch = patch(&had.html, &frame.html);
@@ -470,24 +474,49 @@ mod tests {
         format!("\n{}\n{}", around(one), around(two))
     }
 
+    fn framed(id: &str, viewer: Viewer, asks: Option<&str>) -> Arc<Frame> {
+        Arc::new(Frame { id: id.to_owned(), html: id.into(), viewer, asks: asks.map(Into::into) })
+    }
+
+    fn nearest(shown: &Shown, frame: &Arc<Frame>) -> Option<String> {
+        shown.nearest(frame).map(|had| had.id.clone())
+    }
+
     /// Whoever sits down behind the curtain gets nothing that was made from another's frame.
     #[test]
     fn nothing_is_kept_behind_a_curtain() {
-        let frame = |id: &str, viewer: Viewer, asks: bool| {
-            Arc::new(Frame { id: id.to_owned(), html: id.into(), viewer, asks })
-        };
         let (one, two) = (Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)));
         let mut shown = Shown::default();
-        let nearest = |shown: &Shown, frame: &Frame| shown.nearest(frame).map(|had| had.id.clone());
-        assert_eq!(nearest(&shown, &frame("a", one, true)), None);
-        shown.show(frame("a", one, true));
-        assert_eq!(nearest(&shown, &frame("b", one, false)).as_deref(), Some("a"));
-        shown.show(frame("b", one, false));
-        assert_eq!(nearest(&shown, &frame("c", one, true)).as_deref(), Some("a"));
-        assert_eq!(nearest(&shown, &frame("c", one, false)).as_deref(), Some("b"));
+        assert_eq!(nearest(&shown, &framed("a", one, Some("play"))), None);
+        shown.show(framed("a", one, Some("play")));
+        assert_eq!(nearest(&shown, &framed("b", one, None)).as_deref(), Some("a"));
+        shown.show(framed("b", one, None));
+        assert_eq!(nearest(&shown, &framed("c", one, Some("play"))).as_deref(), Some("a"));
+        assert_eq!(nearest(&shown, &framed("c", one, None)).as_deref(), Some("b"));
         // What is there already needs no other.
-        assert_eq!(nearest(&shown, &frame("b", one, true)).as_deref(), Some("b"));
-        shown.show(frame("c", Viewer::Audience, false));
-        assert_eq!(nearest(&shown, &frame("d", two, true)).as_deref(), Some("c"));
+        assert_eq!(nearest(&shown, &framed("b", one, Some("play"))).as_deref(), Some("b"));
+        shown.show(framed("c", Viewer::Audience, None));
+        assert_eq!(nearest(&shown, &framed("d", two, Some("play"))).as_deref(), Some("c"));
+    }
+
+    /// A question comes from the last of its kind, however long ago that was; but of so many kinds only.
+    #[test]
+    fn one_frame_of_each_kind_is_kept() {
+        let one = Viewer::Seat(Seat::new(0));
+        let kinds: Vec<String> = (0..KINDS).map(|n| format!("kind {n}")).collect();
+        let mut shown = Shown::default();
+        for kind in &kinds {
+            shown.show(framed(kind, one, Some(kind)));
+            shown.show(framed("later", one, Some(kind)));
+            shown.show(framed(kind, one, Some(kind)));
+        }
+        for kind in &kinds {
+            assert_eq!(nearest(&shown, &framed("new", one, Some(kind))).as_ref(), Some(kind));
+        }
+        // A question of a new kind comes from another question, and takes the place of the one that was longest ago.
+        shown.show(framed("nothing", one, None));
+        assert_eq!(nearest(&shown, &framed("new", one, Some("other"))).as_ref(), kinds.last());
+        assert_eq!(nearest(&shown, &framed("new", one, Some("kind 0"))).as_ref(), kinds.last());
+        assert_eq!(nearest(&shown, &framed("new", one, Some("kind 1"))).as_deref(), Some("kind 1"));
     }
 }

@@ -67,7 +67,7 @@ impl Push<'_> {
 
 /// How hard to pack; and how hard what is much, because a fifth less comes out.
 const PACKING: u32 = 2;
-const PACKING_MUCH: u32 = 9;
+const PACKING_MUCH: u32 = 6;
 
 /// So much of a dictionary is used, the end of it: so far back a packer looks.
 const DICTIONARY: usize = 32_000;

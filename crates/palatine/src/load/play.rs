@@ -7,6 +7,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use game::Chance;
+use site::gallery::KINDS;
 use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -311,18 +312,24 @@ struct Seen {
     events: Events,
     id: String,
     text: Rc<Text>,
-    /// The last frame of the other kind, with its name: a frame that asks something is patched from the last that did.
-    other: Option<(String, Rc<Text>)>,
+    /// The last frame of each kind, with its name, this one last.
+    frames: Vec<(String, Rc<Text>)>,
 }
 
 impl Seen {
-    /// The frame of that name, if it is one of the two that are kept.
+    /// The frame of that name, if it is one of those that are kept.
     fn kept(&self, id: &str) -> Option<&Text> {
-        match &self.other {
-            _ if self.id == id => Some(&self.text),
-            Some((other, text)) if other == id => Some(text),
-            _ => None,
+        self.frames.iter().find(|(kept, _)| kept == id).map(|(_, text)| &**text)
+    }
+
+    /// Keeps frames as the page's script does.
+    fn show(&mut self, id: String, text: Rc<Text>) {
+        self.frames.retain(|(_, had)| had.seat() == text.seat() && had.asks() != text.asks());
+        if self.frames.len() == KINDS {
+            self.frames.remove(0);
         }
+        self.frames.push((id.clone(), text.clone()));
+        (self.id, self.text) = (id, text);
     }
 }
 
@@ -336,7 +343,8 @@ impl Person {
                 let text = self.table.known(&id).unwrap_or_else(|| Rc::new(Text::new(html)));
                 self.table.keep(&id, &text);
                 self.table.arrived(&self.club, self.game, 0, text.decision());
-                self.seen = Some(Seen { events, id, text, other: None });
+                let frames = vec![(id.clone(), text.clone())];
+                self.seen = Some(Seen { events, id, text, frames });
             }
             Ok(Err(status)) => self.club.error(format!("stream {status}")),
             Err(error) => self.club.failed("stream", &error),
@@ -389,13 +397,7 @@ impl Person {
         let before = seen.text.decision();
         self.table.keep(&id, &text);
         let now = text.decision();
-        // As the page's script keeps them.
-        if seen.text.seat() != text.seat() {
-            seen.other = None;
-        } else if seen.text.asks() != text.asks() {
-            seen.other = Some((seen.id.clone(), seen.text.clone()));
-        }
-        (seen.id, seen.text) = (id, text);
+        seen.show(id, text);
         self.table.arrived(&self.club, self.game, before, now);
     }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use serde::de::IgnoredAny;
+use site::frame::attribute;
 
 /// A frame's text.
 pub(super) struct Text {
@@ -22,19 +23,17 @@ impl Text {
     }
 
     fn attribute(&self, name: &str) -> Option<&str> {
-        let head = &self.html[..self.html.find('>')?];
-        let value = &head[head.find(name)? + name.len()..];
-        value.split('"').next()
+        attribute(&self.html, name)
     }
 
     /// The number of the decision that is due.
     pub(super) fn decision(&self) -> usize {
-        self.attribute(" data-decision=\"").and_then(|text| text.parse().ok()).unwrap_or(0)
+        self.attribute("decision").and_then(|text| text.parse().ok()).unwrap_or(0)
     }
 
     /// The seat of whoever looks.
     pub(super) fn seat(&self) -> &str {
-        self.attribute(" data-seat=\"").unwrap_or_default()
+        self.attribute("seat").unwrap_or_default()
     }
 
     /// The legal moves of whoever looks, as JSON; `[]` if somebody else is to decide.
@@ -43,9 +42,9 @@ impl Text {
         moves.and_then(|moves| Some(&moves[..moves.find("</script>")?])).unwrap_or("[]")
     }
 
-    /// Whether it asks whoever looks for a decision.
-    pub(super) fn asks(&self) -> bool {
-        self.html.contains(MOVES)
+    /// What kind of question it asks whoever looks, if any.
+    pub(super) fn asks(&self) -> Option<&str> {
+        self.attribute("asks")
     }
 
     /// Whether the game is over: then, and only then, it offers another.

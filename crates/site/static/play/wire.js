@@ -6,7 +6,7 @@ function lift() {
   reopen();
 }
 
-// ---- live: the server sends what changed since the frame this page has, or since the last one of the other kind, which the
+// ---- live: the server sends what changed since the frame this page has, or since the last one of another kind, which the
 // page has too; a page that has missed something fetches the frame anew. The log comes line by line and is not part of the frame.
 let source = null;
 let alive = 0;
@@ -14,16 +14,14 @@ let again = 0;
 let pause = 0; // grows with every line that breaks
 let told = wire.read; // how far the log is shown; what has come may be further, and waits to be shown
 let frame = { id: wire.frame, text: null };
-let other = null; // the last frame of the other kind: one asks the viewer something, the other does not
-const asks = (text) => text.includes('<script id="moves"');
-const seat = (text) => / data-seat="(\d*)"/.exec(text)?.[1];
+let kept_frames = []; // the last frame of each kind, this one last: a kind is what the viewer is asked, or that they are asked nothing
+const KINDS = 8; // of so many kinds
+const head_says = (text, name) => new RegExp(` data-${name}="([^"]*)"`).exec(text.slice(0, text.indexOf(">")))?.[1];
 function took(id, text) {
-  if (frame.text !== null) {
-    // Where the curtain falls, nothing is kept of what lay before it.
-    if (seat(frame.text) !== seat(text)) other = null;
-    else if (asks(frame.text) !== asks(text)) other = frame;
-  }
-  frame = { id, text };
+  frame = { id, text, seat: head_says(text, "seat"), asks: head_says(text, "asks") };
+  // Where the curtain falls, nothing is kept of what lay before it.
+  kept_frames = kept_frames.filter((old) => old.seat === frame.seat && old.asks !== frame.asks).slice(1 - KINDS);
+  kept_frames.push(frame);
 }
 let wanted = wire.frame; // the frame that the server showed last
 let fetching = false;
@@ -100,7 +98,7 @@ async function unpack(data) {
   return { from, to, steps, fresh: text.slice(0, fresh), log: JSON.parse(text.slice(fresh)) };
 }
 // A frame that this page has.
-const frame_called = (id) => [frame, other].find((old) => old && old.text !== null && old.id === id);
+const frame_called = (id) => kept_frames.find((old) => old.id === id);
 function push({ from, to, steps, fresh: news, log }) {
   wire.read = log.read;
   wanted = to;

@@ -372,12 +372,11 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     players.rotate_left(scene.from.map_or(0, Seat::index));
     html! {
         main #live.table.review[page.review.is_some()].lesson[page.teaches()].puzzle[page.puzzle.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
-            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title]
+            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] data-asks=[asked(scene.moves)]
             data-remarks=[page.remarks.as_ref().map(|(fitting, _)| first::fits(fitting))] data-turn=[page.remarks.as_ref().map(|(_, turn)| turn)]
             data-state=[page.lesson.as_ref().map(Taught::state).or(page.puzzle.as_ref().map(|puzzle| puzzle.stands.state()))] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
             data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
             span #main tabindex="-1" {}
-            // Whether there are moves tells the script that this frame asks something.
             @if !scene.moves.is_empty() {
                 script #moves type="application/json" { (moves(scene.moves)) }
             }
@@ -453,6 +452,12 @@ pub fn live(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What kind of question the viewer is asked, if any: what its first answer would do. Two questions of one kind look alike.
+fn asked(moves: &[MovePaper]) -> Option<String> {
+    let mut picks = moves.first()?.picks.iter();
+    Some(picks.find(|(name, _)| *name == "do").map_or_else(|| "move".to_owned(), |(_, act)| act.to_string()))
 }
 
 /// The legal moves, each in notation and as picks, as buttons name them. One stands in a line: a patch goes by lines and tags.
