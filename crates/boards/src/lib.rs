@@ -48,8 +48,7 @@
 //!   anything says it where neither does, and on a drawing (`svg`) what its symbol stands for there; empty, it is part of what lies
 //!   around it; `none` is mere scenery. `data-now` is what the viewer has there now, as the end of a sentence.
 //! - `data-tells="id"` on anything: while it is pointed at, focused or tapped, the element with that id has the class `now`,
-//!   its parent, which bears `data-told`, the class `telling`, and
-//!   what that stands in says in `data-telling` which it is.
+//!   its parent, which bears `data-told`, the class `telling`, and what that stands in has the id in `data-telling`.
 //! - The class `arrived` on pieces (`data-piece`): others have put them there since the viewer's last move.
 //! - `data-steps` on a box with an id: of its parts with `data-step="0"`, `"1"`, … only those of one step are shown, at first
 //!   the last. `data-go="back"`, `"forward"` and `"play"` are its buttons; `data-step-at` holds the number. `data-places` on a

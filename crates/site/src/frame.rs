@@ -316,8 +316,7 @@ fn invitation(table: &Table, words: &Words) -> Invitation {
 }
 
 /// Whether whoever looks is asked for a decision.
-#[must_use]
-pub fn asks(table: &Table, sight: &Sight) -> bool {
+fn asks(table: &Table, sight: &Sight) -> bool {
     // A turn that is held has nothing left to decide, and while the table stands nobody decides.
     is_turn(table, sight) && table.held.is_none() && !table.stands()
 }

@@ -33,9 +33,10 @@ fn suits(desk: &Desk<'_>) -> Markup {
             ul.suits {
                 @for colour in Colour::ALL {
                     @let points = desk.colour_points(order, colour);
-                    li #{ "suit-" (colour) }.{ "suit k-" (colour) @if Some(points) == best { " best" } @if desk.table.scored_in(colour).is_some() { " scored" } } {
+                    @let scored = desk.table.scored_in(colour);
+                    li #{ "suit-" (colour) }.{ "suit k-" (colour) @if Some(points) == best { " best" } @if scored.is_some() { " scored" } } {
                         span.c { (pennant(colour)) span.sr { (desk.word(colour.name())) } }
-                        @if let Some(phase) = desk.table.scored_in(colour) {
+                        @if let Some(phase) = scored {
                             (gone(desk, colour, phase))
                         } @else {
                             ul.held { @for card in desk.card_points(order, colour) { (card_of(desk, colour, card)) } }

@@ -15,7 +15,7 @@ let pause = 0; // grows with every line that breaks
 let told = wire.read; // how far the log is shown; what has come may be further, and waits to be shown
 let frame = { id: wire.frame, text: null };
 let kept_frames = []; // the last frame of each kind, this one last: a kind is what the viewer is asked, or that they are asked nothing
-const KINDS = 8; // of so many kinds
+const KINDS = 8; // of so many kinds, as the house keeps them (gallery.rs): it begins with a frame that this page must have
 const head_says = (text, name) => new RegExp(` data-${name}="([^"]*)"`).exec(text.slice(0, text.indexOf(">")))?.[1];
 function took(id, text) {
   frame = { id, text, seat: head_says(text, "seat"), asks: head_says(text, "asks") };
