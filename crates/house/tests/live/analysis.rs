@@ -8,6 +8,7 @@ use std::task::{Context, Waker};
 use std::time::{Duration, Instant};
 
 use bots::Patience;
+use bots::study::run::COARSE;
 use bots::study::{Plan, Study, VERSION, run as study_run};
 use house::analysis::{Progress, Seen};
 use house::pool::Gone;
@@ -325,9 +326,13 @@ fn people_take_turns() {
         }
         assert_eq!(denied(tables.analyses().ask(&games[6], "ada").await), Denied::TooManyAnalyses);
         tables.analyses().ask(&games[7], "bob").await.unwrap();
-        // All have a first picture while they wait.
+        // All have their whole first picture while they wait; who has it stands in the queue.
         for id in games[1..6].iter().chain([&games[7]]) {
-            let seen = until(&tables, id, "a first picture", |seen| Progress::from(seen).glanced > 9).await;
+            let seen = until(&tables, id, "a first picture", |seen| {
+                let seen = Progress::from(seen);
+                seen.of > 0 && seen.glanced == seen.of.min(COARSE)
+            })
+            .await;
             assert_eq!(closely(&seen), 0);
         }
         // Once the first makes room it is the turn of one of each.
