@@ -66,3 +66,9 @@ const table = () => ({
   log: all("#log li").map((e) => e.textContent),
   seat: byId("live").dataset.seat,
 });
+// What is clicked from now on, wherever it is, as the page hears of it.
+const heed_clicks = () => {
+  const heeds = "clicks" in window;
+  window.clicks = [];
+  if (!heeds) addEventListener("click", ({ target }) => window.clicks.push(target.outerHTML.slice(0, 80)), { capture: true });
+};

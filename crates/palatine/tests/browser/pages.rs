@@ -142,3 +142,32 @@ async fn about_the_data() {
     })
     .await;
 }
+
+/// These tests' own finger: a touch of which the browser makes no click is no tap, one that the page heard of is one alone.
+#[tokio::test]
+async fn a_finger_taps_once() {
+    visit(House::open(), async |house, _, me| {
+        me.open(&house.at("/new")).await;
+        me.phone(390, 844).await;
+        let presses = "window.presses = 0; byId('theme').addEventListener('click', () => window.presses++);
+            window.spoil = (e) => e.preventDefault();
+            for (const kind of ['touchstart', 'touchend']) addEventListener(kind, window.spoil, { passive: false });
+            setTimeout(() => {
+                for (const kind of ['touchstart', 'touchend']) removeEventListener(kind, window.spoil);
+            }, 5_000);
+            return true";
+        me.ask(presses).await;
+        for taps in 1..=3 {
+            let (x, y) = me.spot("all('#theme')", json!(null)).await;
+            me.click_at(x, y).await;
+            assert_eq!(me.ask("return window.presses").await, json!(taps));
+        }
+        // A page that is busy meanwhile hears of it later, and once.
+        me.ask("addEventListener('touchend', () => { const until = performance.now() + 1500; while (performance.now() < until); }, { once: true }); return true").await;
+        let (x, y) = me.spot("all('#theme')", json!(null)).await;
+        me.click_at(x, y).await;
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        assert_eq!(me.ask("return window.presses").await, json!(4));
+    })
+    .await;
+}

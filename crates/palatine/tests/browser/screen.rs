@@ -229,7 +229,8 @@ impl Screen {
     pub async fn report(&self) -> String {
         let text = "const moving = document.getAnimations().filter(a => a.playState === 'running').length;
             return `${location.href} “${document.title}” ${document.visibilityState}, ${moving} moving\\n` + \
-                    (document.getElementById('live') || document.body || {}).innerText";
+                    (document.getElementById('live') || document.body || {}).innerText + \
+                    `\\nclicked: ${window.clicks}`";
         let page = self.try_ask(text, Value::Null).await.unwrap_or_default();
         if let Some(folder) = std::env::var_os("SHOTS") {
             let _ =
@@ -296,12 +297,28 @@ impl Screen {
     /// Clicks there, or taps with a finger.
     pub async fn click_at(&self, x: f64, y: f64) {
         if self.touch.load(Ordering::Relaxed) {
-            let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
-            self.devtools("Input.dispatchTouchEvent", down).await;
-            let up = json!({ "type": "touchEnd", "touchPoints": [] });
-            return self.devtools("Input.dispatchTouchEvent", up).await;
+            return self.tap_at(x, y).await;
         }
         self.mouse().move_to(x as i64, y as i64).click().perform().await.unwrap();
+    }
+
+    /// Taps there. A browser now and then makes no click of a touch, or a page under way does not hear of it: then the finger
+    /// taps again. A click that the page has heard of is never repeated, wherever it went.
+    async fn tap_at(&self, x: f64, y: f64) {
+        let touch = |kind, points: Value| json!({ "type": kind, "touchPoints": points });
+        let began = Instant::now();
+        loop {
+            self.ask("heed_clicks(); return true").await;
+            let down = touch("touchStart", json!([{ "x": x, "y": y }]));
+            self.devtools("Input.dispatchTouchEvent", down).await;
+            self.devtools("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await;
+            // A page that was left says nothing of its clicks any more: it was left because of one.
+            let heard = "return window.clicks?.length !== 0";
+            if self.until_at_most(Duration::from_secs(3), heard, Value::Null).await.is_some() {
+                return;
+            }
+            assert!(began.elapsed() < PATIENCE, "no tap is heard at {x} {y}\n{}", self.report().await);
+        }
     }
 
     fn mouse(&self) -> thirtyfour::action_chain::ActionChain {
