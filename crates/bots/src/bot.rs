@@ -220,7 +220,8 @@ impl fmt::Display for NetName {
 fn search(text: &str) -> Result<BotName, Fault> {
     let fault = || Fault::new("fault-bot-search").with("bot", text);
     let rest = text.strip_prefix("search").ok_or_else(fault)?;
-    let (budget, changes) = effort(rest.strip_prefix(':').unwrap_or(rest), fault)?;
+    let known = [&Params::NAMES[..], &Params::SEARCHED].concat();
+    let (budget, changes) = effort(rest.strip_prefix(':').unwrap_or(rest), &known, fault)?;
     Ok(BotName::Search { net: None, budget, changes })
 }
 
@@ -235,19 +236,13 @@ fn led(text: &str) -> Result<BotName, Fault> {
     };
     match name.strip_prefix("net:") {
         None => {
-            let changes = changed(name.split('+').skip(1), fault)?;
-            // Without a search most numbers would change nothing.
-            if let Some((name, _)) =
-                changes.iter().find(|(name, _)| !Params::UNSEARCHED.contains(&name.as_str()))
-            {
-                return Err(Fault::new("fault-net-number")
-                    .with("name", name.as_str())
-                    .with("known", Params::UNSEARCHED.to_vec()));
-            }
+            let unknown = "fault-net-number";
+            let changes = changed(name.split('+').skip(1), &Params::UNSEARCHED, unknown, fault)?;
             Ok(BotName::Net { net: NetName(file), changes })
         }
         Some(rest) => {
-            let (budget, changes) = effort(rest, fault)?;
+            let known = [&Params::NAMES[..], &Params::SEARCHED, &Params::LED_BY].concat();
+            let (budget, changes) = effort(rest, &known, fault)?;
             Ok(BotName::Search { net: Some(NetName(file)), budget, changes })
         }
     }
@@ -256,7 +251,7 @@ fn led(text: &str) -> Result<BotName, Fault> {
 /// How long to search, and numbers to change.
 type Effort = (Option<Budget>, Vec<(String, f32)>);
 
-fn effort(text: &str, fault: impl Fn() -> Fault) -> Result<Effort, Fault> {
+fn effort(text: &str, known: &[&str], fault: impl Fn() -> Fault) -> Result<Effort, Fault> {
     let mut parts = text.split('+');
     let budget = match parts.next().unwrap_or("") {
         "" => Some(Budget::Simulations(SIMULATIONS)),
@@ -278,12 +273,14 @@ fn effort(text: &str, fault: impl Fn() -> Fault) -> Result<Effort, Fault> {
             }
         },
     };
-    Ok((budget, changed(parts, fault)?))
+    Ok((budget, changed(parts, known, "fault-search-number", fault)?))
 }
 
-/// Numbers to change, as `lead=0.1`.
+/// Numbers to change, as `lead=0.1`: of those that this bot knows, for any other would change nothing.
 fn changed<'a>(
     parts: impl Iterator<Item = &'a str>,
+    known: &[&str],
+    unknown: &'static str,
     fault: impl Fn() -> Fault,
 ) -> Result<Vec<(String, f32)>, Fault> {
     let mut changes = Vec::new();
@@ -293,6 +290,9 @@ fn changed<'a>(
         // "NaN" and "inf" are read as numbers too, but nothing can be compared with them.
         if !value.is_finite() {
             return Err(fault());
+        }
+        if !known.contains(&name) {
+            return Err(Fault::new(unknown).with("name", name).with("known", known.to_vec()));
         }
         params::check(name, value)?;
         changes.push((name.to_owned(), value));
@@ -353,6 +353,17 @@ mod tests {
             ["search:9+", "search:9+depth", "search:9+scale=NaN", "search:9+scale=inf", "search:9+speed=2"]
         {
             assert!(bad.parse::<BotName>().is_err(), "{bad}");
+        }
+        // A number that would change nothing is refused, with those that would change something.
+        for (bad, known) in [
+            ("search:9+speed=2", "explore temper scale lead depth guide field looks threads"),
+            ("search:9+policy=1", "explore temper scale lead depth guide field looks threads"),
+            ("net:9+alone=1", "explore temper scale lead depth guide field looks threads policy trust after"),
+        ] {
+            let known: Vec<&str> = known.split(' ').collect();
+            let name = &bad[bad.find('+').unwrap() + 1..bad.len() - 2];
+            let fault = Fault::new("fault-search-number").with("name", name).with("known", known);
+            assert_eq!(bad.parse::<BotName>(), Err(fault), "{bad}");
         }
         // What is out of bounds is refused, not bent.
         for bad in ["lead=2", "lead=-0.1", "scale=0", "guide=0", "depth=2.5", "threads=0", "threads=1000"] {

@@ -69,6 +69,12 @@ impl Params {
     /// Beside the numbers a bot's name may say on how many threads it searches.
     pub(crate) const THREADS: &str = "threads";
 
+    /// The numbers that count in a search besides.
+    pub(crate) const SEARCHED: [&str; 2] = ["looks", Self::THREADS];
+
+    /// The numbers that count in a search that a network leads, besides.
+    pub(crate) const LED_BY: [&str; 3] = ["policy", "trust", "after"];
+
     /// The numbers that count where a network plays without a search.
     pub(crate) const UNSEARCHED: [&str; 3] = ["temper", "looks", "alone"];
 
