@@ -302,8 +302,8 @@ impl Screen {
         self.mouse().move_to(x as i64, y as i64).click().perform().await.unwrap();
     }
 
-    /// Taps there. A browser now and then makes no click of a touch, or a page under way does not hear of it: then the finger
-    /// taps again. A click that the page has heard of is never repeated, wherever it went.
+    /// Taps there. In a busy run a touch once came to nothing, and what lost it is not known: so where no click is heard of, the finger
+    /// taps again. A click that the page has heard of is never repeated, wherever it went: a page that loses one must fail.
     async fn tap_at(&self, x: f64, y: f64) {
         let touch = |kind, points: Value| json!({ "type": kind, "touchPoints": points });
         let began = Instant::now();
