@@ -1,6 +1,7 @@
 //! People who hang up: whoever sends a request and is gone a moment later leaves nothing half done. No table stands still, none
 //! shows what its store does not hold, and nothing happens twice.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -20,8 +21,10 @@ use ::house::store::{Store as _, Which};
 const HANGUPS: usize = 2_000;
 const THREADS: usize = 8;
 
-/// The longest anybody waits before hanging up.
+/// The longest anybody waits before hanging up, in microseconds, as long as answers come as fast as that.
 const LONGEST: usize = 5_000;
+/// And however slowly they come.
+const PATIENT: usize = 1_000_000;
 
 /// A table that has not gone on by then stands still.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -30,6 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct Phone {
     house: SocketAddr,
     data: PathBuf,
+    /// How long is waited at most: where a disk is slow, everybody would hang up before the answer, and nothing be heard.
+    longest: Cell<usize>,
     runtime: tokio::runtime::Runtime,
 }
 
@@ -64,7 +69,7 @@ impl Hung {
 impl Phone {
     fn new(house: SocketAddr, data: &Path) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { house, data: data.to_owned(), runtime }
+        Self { house, data: data.to_owned(), longest: Cell::new(LONGEST), runtime }
     }
 
     /// The decision that is due at a table by what is in the file now.
@@ -96,7 +101,8 @@ impl Phone {
         let mut stream = TcpStream::connect(self.house).unwrap();
         stream.set_nodelay(true).unwrap();
         stream.write_all(&text.as_bytes()[..sent]).unwrap();
-        std::thread::sleep(Duration::from_micros(random.below(LONGEST + 1) as u64));
+        let waited = random.below(self.longest.get() + 1);
+        std::thread::sleep(Duration::from_micros(waited as u64));
         stream.set_nonblocking(true).unwrap();
         let mut heard = vec![0; 64 << 10];
         let count = match stream.read(&mut heard) {
@@ -106,12 +112,21 @@ impl Phone {
                 0
             }
         };
+        if whole {
+            self.longest.set(self.longer(waited, count > 0));
+        }
         if random.below(2) == 0 {
             // Without lingering: the other end gets a reset instead of an end.
             let _guard = self.runtime.enter();
             tokio::net::TcpStream::from_std(stream).unwrap().set_zero_linger().unwrap();
         }
         Hung { whole, heard: String::from_utf8_lossy(&heard[..count]).into_owned() }
+    }
+
+    /// How long is waited at most from now on: twice what was not enough; a little less again after each answer.
+    fn longer(&self, waited: usize, answered: bool) -> usize {
+        let longest = self.longest.get();
+        if answered { longest - longest / 64 } else { longest.max(2 * waited) }.clamp(LONGEST, PATIENT)
     }
 }
 
