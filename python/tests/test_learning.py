@@ -66,7 +66,7 @@ def train(folder, settings, *more, game="great-wall"):
     folder.mkdir(exist_ok=True)
     (folder / "settings.toml").write_text(settings)
     words = [sys.executable, "-m", "train", game, "--settings", str(folder / "settings.toml"), "--folder", str(folder / "run"), "--threads", "1", *more]
-    # What jax compiles is the same in every run: more than half of the time, once.
+    # What jax compiles is the same in every run and would take more than half of each: it is kept for the next.
     kept = {"JAX_COMPILATION_CACHE_DIR": str(folder.parent / "compiled"), "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0"}
     return subprocess.run(words, cwd=PYTHON, env=os.environ | kept, capture_output=True, text=True, timeout=600)
 

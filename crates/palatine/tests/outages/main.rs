@@ -6,5 +6,7 @@ mod hangups;
 #[path = "../house/mod.rs"]
 mod house;
 mod killed;
+mod learners;
 mod nodes;
+mod phone;
 mod proxy;
