@@ -12,7 +12,7 @@ use crate::values;
 
 /// Samples of games that a search plays against itself: see `palatine.learn.self_play`, which is made of this.
 #[pyfunction]
-#[pyo3(signature = (setups, player, first, games, seed, threads, long, quick, share, curious, sharp, rivals, rivalry))]
+#[pyo3(signature = (setups, player, first, games, seed, threads, long, quick, share, curious, sharp, rivals, rivalry, tried=0))]
 #[expect(clippy::too_many_arguments, reason = "all of them are set by one caller, by name")]
 pub(crate) fn self_play<'py>(
     py: Python<'py>,
@@ -29,6 +29,7 @@ pub(crate) fn self_play<'py>(
     sharp: f32,
     rivals: Vec<String>,
     rivalry: f64,
+    tried: u32,
 ) -> PyResult<Bound<'py, PyDict>> {
     let Some(game) = setups.first().map(|game| game.game) else {
         return Err(PalatineError::new_err("There is no set-up to play."));
@@ -52,6 +53,7 @@ pub(crate) fn self_play<'py>(
         share,
         curious,
         sharp,
+        tried,
         rivals: rivals.map_err(|why| fault(&why))?,
         rivalry,
     };

@@ -40,6 +40,8 @@ quick = 3
 share = 0.5
 curious = 0.25
 sharp = 20.0
+tried = 2
+learning = { dropout = 0.3 }
 
 [league]
 share = 0.2

@@ -98,6 +98,7 @@ class Run:
             "share": of["share"],
             "curious": of["curious"],
             "sharp": of["sharp"],
+            "tried": of.get("tried", 0),
             "rivals": rivals,
             "rivalry": league["share"],
         }
@@ -127,11 +128,13 @@ class Run:
         data = samples.laid_out(whole, inputs)
         key = jax.random.key(self.settings["seed"] + round)
         weights = network.fresh(key, inputs, self.game.action_size, self.settings["widths"])
-        if round and self.settings["learning"].get("goes_on", True):
+        # What a round says of learning goes before what is said for all.
+        how = dict(self.settings["learning"], **self.settings["rounds"][round].get("learning", {}))
+        if round and how.get("goes_on", True):
             weights = load(self.weights(round - 1), weights)
         began = time.time()
         tell = lambda found: self.report(round=round, seconds=time.time() - began, **found)
-        weights = learner.learn(weights, data, whole["games"], inputs, self.settings["learning"], self.settings["seed"] + round, tell)
+        weights = learner.learn(weights, data, whole["games"], inputs, how, self.settings["seed"] + round, tell)
         store(self.weights(round), weights)
         beside = self.net(round).with_suffix(".part")
         beside.write_bytes(network.to_file(weights, self.game))

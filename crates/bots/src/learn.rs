@@ -47,6 +47,8 @@ pub struct Plan {
     pub curious: f64,
     /// How much likelier, as an exponent, a move becomes that surely wins than one that surely loses.
     pub sharp: f32,
+    /// After so many of the moves that were tried, at most, it is a sample, too, what the seat then knows.
+    pub tried: u32,
     /// Others whom the learner meets: earlier selves, bots of the house.
     pub rivals: Vec<BotName>,
     /// The share of seats they sit on; one seat is always the learner's.
@@ -213,6 +215,14 @@ impl<G: Whole> School<'_, G> {
                                 let on = 1 + dice.below(seats as u32 - 1) as usize;
                                 let other = Seat::new((seat.index() + on) % seats);
                                 rows.write(&state, other, (&[], &[], &[]), self.lexicon);
+                                for (mv, better) in tried(&found, search, plan.tried, &mut dice) {
+                                    let mut world = state.clone();
+                                    world.play(mv, &mut Chance::at(&seed.part(3), decision as u32));
+                                    if world.turn() != Turn::Over {
+                                        rows.write(&world, seat, (&[], &[], &[]), self.lexicon);
+                                        rows.better(better);
+                                    }
+                                }
                             }
                             Ok(found[drawn(&shares, curious, &mut dice)].mv)
                         })
@@ -265,6 +275,39 @@ fn drawn(shares: &[f32], curious: bool, dice: &mut Chance) -> usize {
     best.map_or(0, |(n, _)| n)
 }
 
+/// What was tried less often says too little.
+const FEW: u32 = 4;
+
+/// Some of the moves that a search has tried, those that it tried often the likelier, and how much better each makes every seat's chance to
+/// win than it was before. The moves of a decision differ little in what a seat then knows, and the game ended after one of them alone: of
+/// the others only this tells which is better.
+fn tried<G: Whole>(
+    found: &[Found<G::Move>],
+    search: &Search<G>,
+    most: u32,
+    dice: &mut Chance,
+) -> Vec<(G::Move, [f32; MOST_SEATS])> {
+    let before = search.foreseen();
+    let mut known: Vec<(G::Move, [f32; MOST_SEATS], u32)> = found
+        .iter()
+        .map(|found| (found.mv, search.brought(found.mv)))
+        .filter(|(_, (_, tries))| *tries >= FEW)
+        .map(|(mv, (after, tries))| (mv, std::array::from_fn(|seat| after[seat] - before[seat]), tries))
+        .collect();
+    let mut drawn = Vec::new();
+    while drawn.len() < most as usize && !known.is_empty() {
+        let mut at = dice.below(known.iter().map(|(_, _, tries)| tries).sum());
+        let of = known.iter().position(|&(_, _, tries)| {
+            let here = at < tries;
+            at = at.wrapping_sub(tries);
+            here
+        });
+        let (mv, better, _) = known.swap_remove(of.unwrap_or(0));
+        drawn.push((mv, better));
+    }
+    drawn
+}
+
 /// How much of what is foreseen at a decision is what was foreseen at the next one, and so on to the end of the game.
 const LATER: f32 = 0.8;
 
@@ -274,6 +317,8 @@ struct Rows {
     number: u64,
     /// Of each row: who knows what it says, and which of the decisions that were thought about long it is.
     viewers: Vec<(Seat, usize)>,
+    /// Of each row: how much better than at that decision every seat's chance to win is there.
+    shifts: Vec<[f32; MOST_SEATS]>,
     /// What the search foresaw at each of these decisions, by seat.
     foreseen: Vec<[f32; MOST_SEATS]>,
     count: usize,
@@ -283,7 +328,15 @@ struct Rows {
 impl Rows {
     fn new(number: u64, seats: usize) -> Self {
         let samples = Samples { starts: vec![0], move_starts: vec![0], ..Samples::default() };
-        Self { samples, number, viewers: Vec::new(), foreseen: Vec::new(), count: seats, array: Vec::new() }
+        Self {
+            samples,
+            number,
+            viewers: Vec::new(),
+            shifts: Vec::new(),
+            foreseen: Vec::new(),
+            count: seats,
+            array: Vec::new(),
+        }
     }
 
     fn write<G: Whole>(
@@ -293,7 +346,7 @@ impl Rows {
         (moves, shares, looks): (&[G::Move], &[f32], &[f32]),
         lexicon: &Lexicon<G::Move>,
     ) {
-        net::write(state, seat, self.count, &mut self.array);
+        net::write(state, seat, self.count, &state.worths(), &mut self.array);
         let samples = &mut self.samples;
         for (place, &number) in self.array.iter().enumerate().filter(|(_, number)| **number != 0.0) {
             samples.places.push(place as u16);
@@ -305,6 +358,14 @@ impl Rows {
         samples.looks.extend_from_slice(looks);
         samples.move_starts.push(samples.moves.len() as u64);
         self.viewers.push((seat, self.foreseen.len() - 1));
+        self.shifts.push([0.0; MOST_SEATS]);
+    }
+
+    /// The last row is of a world after a move that was tried.
+    fn better(&mut self, by: [f32; MOST_SEATS]) {
+        if let Some(last) = self.shifts.last_mut() {
+            *last = by;
+        }
     }
 
     fn end<G: Whole>(mut self, state: &G) -> Samples {
@@ -323,13 +384,19 @@ impl Rows {
                 .for_each(|(later, now)| *later = LATER * *later + (1.0 - LATER) * now);
             *foreseen = later;
         }
-        for &(seat, decision) in &self.viewers {
+        for (&(seat, decision), by) in self.viewers.iter().zip(&self.shifts) {
+            let mut foreseen = self.foreseen[decision];
+            if by.iter().any(|by| *by != 0.0) {
+                foreseen.iter_mut().zip(by).for_each(|(now, by)| *now = (*now + by).max(0.0));
+                let all = foreseen[..self.count].iter().sum::<f32>().max(1e-6);
+                foreseen.iter_mut().for_each(|now| *now /= all);
+            }
             for place in 0..MOST_SEATS {
                 let sits = place < self.count;
                 let other = Seat::new((seat.index() + place) % self.count);
                 let of = |by_seat: &[f32; MOST_SEATS]| if sits { by_seat[other.index()] } else { 0.0 };
                 self.samples.wins.push(of(&won));
-                self.samples.foreseen.push(of(&self.foreseen[decision]));
+                self.samples.foreseen.push(of(&foreseen));
                 self.samples.points.push(if sits { scores.total(other) as f32 / POINTS } else { 0.0 });
             }
             self.samples.seats.push(self.count as u8);

@@ -21,7 +21,7 @@ use rustc_hash::FxHasher;
 use safetensors::{Dtype, SafeTensors};
 use std::hash::Hasher as _;
 
-use super::{LANES, Layer, Net, inputs};
+use super::{LANES, Layer, Net, Rows, inputs};
 
 /// In the folder it names lie networks that go before those of the program: `zhanguo.safetensors`.
 pub const FOLDER: &str = "PALATINE_NETS";
@@ -82,7 +82,7 @@ pub fn read<G: Whole>(bytes: &[u8]) -> Result<Net, String> {
     let mut width = inputs::<G>();
     while layers.is_empty() || file.has(&format!("layer.{}", layers.len())) {
         let layer = file.layer(&format!("layer.{}", layers.len()), width, None)?;
-        width = layer.outputs;
+        width = layer.rows.width;
         layers.push(layer);
     }
     let ends = file.layer("ends", width, Some(2 * MOST_SEATS))?;
@@ -123,17 +123,14 @@ impl File<'_> {
         }
     }
 
-    /// Rows of whole numbers, times the scale of each row.
-    fn rows(&self, name: &str, rows: usize, width: usize) -> Result<Vec<f32>, String> {
+    /// Rows of whole numbers, and the scale of each row.
+    fn rows(&self, name: &str, rows: usize, width: usize) -> Result<Rows, String> {
         let (shape, bytes) = self.tensor(name, Dtype::I8)?;
         if shape != [rows, width] {
             return Err(format!("its tensor “{name}” has the shape {shape:?}, not [{rows}, {width}]"));
         }
         let scales = self.numbers(&format!("{name}.scale"), rows)?;
-        let row = |(row, scale): (&[u8], &f32)| {
-            row.iter().map(|&byte| f32::from(byte as i8) * scale).collect::<Vec<_>>()
-        };
-        Ok(bytes.chunks_exact(width).zip(&scales).flat_map(row).collect())
+        Ok(Rows { width, bytes: bytes.iter().map(|&byte| byte as i8).collect(), scales })
     }
 
     fn layer(&self, name: &str, inputs: usize, outputs: Option<usize>) -> Result<Layer, String> {
@@ -144,7 +141,7 @@ impl File<'_> {
                 "its tensor “{name}” has the shape {shape:?}: widths are multiples of {LANES}"
             ));
         }
-        let weights = self.rows(name, inputs, outputs)?;
-        Ok(Layer { outputs, weights, bias: self.numbers(&format!("{name}.bias"), outputs)? })
+        let rows = self.rows(name, inputs, outputs)?;
+        Ok(Layer { rows, bias: self.numbers(&format!("{name}.bias"), outputs)? })
     }
 }

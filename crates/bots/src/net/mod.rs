@@ -25,10 +25,26 @@ const LANES: usize = 8;
 /// A layer: what comes out is a weighted sum of what goes in.
 #[derive(Clone, PartialEq, Debug)]
 struct Layer {
-    outputs: usize,
-    /// A row for every input.
-    weights: Vec<f32>,
+    /// One for every input.
+    rows: Rows,
     bias: Vec<f32>,
+}
+
+/// Rows of weights as their file has them: whole numbers of a byte, and what each row is to be multiplied by. A search asks in between much else
+/// that is large, so the weights of a layer are mostly fetched from afar, and a quarter of them is fetched sooner than it takes to make numbers
+/// of bytes.
+#[derive(Clone, PartialEq, Debug)]
+struct Rows {
+    width: usize,
+    bytes: Vec<i8>,
+    scales: Vec<f32>,
+}
+
+impl Rows {
+    #[inline(always)]
+    fn row(&self, n: usize) -> &[i8] {
+        &self.bytes[n * self.width..][..self.width]
+    }
 }
 
 /// A network.
@@ -39,9 +55,9 @@ pub struct Net {
     /// The logits of winning by seat, then the points by seat, both counted from the viewer.
     ends: Layer,
     /// What prospects alone say of them, past all layers: a row for every seat, counted from the viewer.
-    skip: Vec<f32>,
+    skip: Rows,
     /// A row for every move of the vocabulary.
-    moves: Vec<f32>,
+    moves: Rows,
     moves_bias: Vec<f32>,
 }
 
@@ -71,12 +87,18 @@ pub fn inputs<G: Whole>() -> usize {
 }
 
 /// Writes what goes into a network: what a seat knows in a world, and what the prospects of every seat look like there, counted from that seat.
-pub(crate) fn write<G: Whole>(world: &G, seat: Seat, seats: usize, input: &mut Vec<f32>) {
+/// Whoever knows these prospects says them, because to find them may take as long as to read the view.
+pub(crate) fn write<G: Whole>(
+    world: &G,
+    seat: Seat,
+    seats: usize,
+    all: &[f32; MOST_SEATS],
+    input: &mut Vec<f32>,
+) {
     input.clear();
     input.resize(inputs::<G>(), 0.0);
     let (array, worths) = input.split_at_mut(G::encoded_size());
     G::encode_into(&world.view(Viewer::Seat(seat)), array);
-    let all = world.worths();
     // It is who is ahead that counts.
     let mean = all[..seats].iter().sum::<f32>() / seats as f32;
     for (place, worth) in worths.iter_mut().take(seats).enumerate() {
@@ -95,8 +117,23 @@ impl Net {
         mind: &mut Mind,
         logits: &mut Vec<f32>,
     ) -> Opinion {
+        self.judge_with(world, seat, seats, &world.worths(), moves, mind, logits)
+    }
+
+    /// The same, where the prospects of all seats in that world are known.
+    #[expect(clippy::too_many_arguments, reason = "one more than judge has")]
+    pub(crate) fn judge_with<G: Whole>(
+        &self,
+        world: &G,
+        seat: Seat,
+        seats: usize,
+        worths: &[f32; MOST_SEATS],
+        moves: &[G::Move],
+        mind: &mut Mind,
+        logits: &mut Vec<f32>,
+    ) -> Opinion {
         let mut input = std::mem::take(&mut mind.input);
-        write(world, seat, seats, &mut input);
+        write(world, seat, seats, worths, &mut input);
         let opinion = self.judge_array::<G>(&input, seat, seats, moves, mind, logits);
         mind.input = input;
         opinion
@@ -137,7 +174,7 @@ impl Net {
     #[must_use]
     pub fn sizes(&self) -> (usize, usize) {
         let first = &self.layers[0];
-        (first.weights.len() / first.outputs, self.moves_bias.len())
+        (first.rows.scales.len(), self.moves_bias.len())
     }
 
     /// From the input to the last hidden layer, which is left in `sums`, and the ends.
@@ -154,15 +191,17 @@ impl Net {
         }
         self.ends.sum(present, ends);
         let worths = &array[array.len() - MOST_SEATS..];
-        for (worth, row) in worths.iter().zip(self.skip.chunks_exact(ends.len())) {
-            ends.iter_mut().zip(row).for_each(|(end, weight)| *end += worth * weight);
+        for (seat, (worth, scale)) in worths.iter().zip(&self.skip.scales).enumerate() {
+            let worth = worth * scale;
+            ends.iter_mut()
+                .zip(self.skip.row(seat))
+                .for_each(|(end, &weight)| *end += worth * f32::from(weight));
         }
     }
 
     #[inline(always)]
     fn logit(&self, number: usize, hidden: &[f32]) -> f32 {
-        let row = &self.moves[number * hidden.len()..][..hidden.len()];
-        self.moves_bias[number] + dot(row, hidden)
+        self.moves_bias[number] + self.moves.scales[number] * dot(self.moves.row(number), hidden)
     }
 }
 
@@ -172,19 +211,22 @@ impl Layer {
     fn sum(&self, present: &[(u32, f32)], sums: &mut Vec<f32>) {
         sums.clear();
         sums.extend_from_slice(&self.bias);
-        let row = |n: u32| &self.weights[n as usize * self.outputs..][..self.outputs];
+        let Self { rows, .. } = self;
+        let times = |(n, x): (u32, f32)| x * rows.scales[n as usize];
         let fours = present.chunks_exact(4);
-        for &(n, x) in fours.remainder() {
-            for (sum, weight) in sums.iter_mut().zip(row(n)) {
-                *sum += x * weight;
+        for &one in fours.remainder() {
+            let x = times(one);
+            for (sum, &weight) in sums.iter_mut().zip(rows.row(one.0 as usize)) {
+                *sum += x * f32::from(weight);
             }
         }
         // Four at a time: a sum is fetched and put back once for all of them.
         for four in fours {
-            let [(a, p), (b, q), (c, r), (d, s)] = [four[0], four[1], four[2], four[3]];
-            let rows = row(a).iter().zip(row(b)).zip(row(c)).zip(row(d));
-            for (sum, (((a, b), c), d)) in sums.iter_mut().zip(rows) {
-                *sum = *sum + p * a + q * b + r * c + s * d;
+            let [p, q, r, s] = [times(four[0]), times(four[1]), times(four[2]), times(four[3])];
+            let row = |at: usize| rows.row(four[at].0 as usize);
+            let rows = row(0).iter().zip(row(1)).zip(row(2)).zip(row(3));
+            for (sum, (((&a, &b), &c), &d)) in sums.iter_mut().zip(rows) {
+                *sum = *sum + p * f32::from(a) + q * f32::from(b) + r * f32::from(c) + s * f32::from(d);
             }
         }
     }
@@ -260,11 +302,11 @@ impl<G: Whole> Looks<G> {
 
 /// The sum of the products, in [`LANES`] sums that are added up at the end.
 #[inline(always)]
-fn dot(a: &[f32], b: &[f32]) -> f32 {
+fn dot(a: &[i8], b: &[f32]) -> f32 {
     let mut sums = [0.0; LANES];
     for (a, b) in a.chunks_exact(LANES).zip(b.chunks_exact(LANES)) {
         for lane in 0..LANES {
-            sums[lane] += a[lane] * b[lane];
+            sums[lane] += f32::from(a[lane]) * b[lane];
         }
     }
     sums.iter().sum()

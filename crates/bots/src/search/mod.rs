@@ -61,6 +61,8 @@ pub struct Search<G: Whole> {
     walkers: Vec<Walker<G>>,
     /// Who leads it; nobody, where looks and playouts do.
     net: Option<Arc<Net>>,
+    /// What the simulations of the last search found, by the move of the root they began with: chances to win, all together, and how many.
+    brought: Vec<(G::Move, ([f32; MOST_SEATS], u32))>,
 }
 
 impl<G: Whole> Search<G> {
@@ -85,7 +87,7 @@ impl<G: Whole> Search<G> {
         let threads = changes.iter().rev().find(|(name, _)| name == Params::THREADS);
         let threads = threads.map_or(1, |(_, number)| *number as usize);
         let walkers = (0..threads).map(|_| Walker::new(net.as_ref().map(Thinker::new))).collect();
-        Self { budget, changes, walkers, net }
+        Self { budget, changes, walkers, net, brought: Vec::new() }
     }
 
     /// From now on it searches so long.
@@ -123,9 +125,18 @@ impl<G: Whole> Search<G> {
             .iter_mut()
             .filter(|walker| fresh || walker.tree.len() > LARGEST)
             .for_each(Walker::forget);
-        self.walkers.iter_mut().for_each(|walker| walker.foreseen = Default::default());
+        for walker in &mut self.walkers {
+            walker.foreseen = Default::default();
+            walker.brought.clear();
+        }
         let mut found = seek(&mut self.walkers, &hunt, budget, chance);
         found.retain(|found| asked.moves.contains(&found.mv));
+        self.brought.clear();
+        for walker in &mut self.walkers {
+            let root = walker.root(&hunt);
+            let edges = walker.tree.node(root).edges.iter().map(|edge| edge.mv);
+            self.brought.extend(edges.zip(walker.brought.iter().copied()));
+        }
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
         Ok(found)
     }
@@ -135,6 +146,16 @@ impl<G: Whole> Search<G> {
         let count = self.walkers.iter().map(|walker| walker.foreseen.1).sum::<u32>().max(1);
         let of = |seat: usize| self.walkers.iter().map(|walker| walker.foreseen.0[seat]).sum::<f32>();
         std::array::from_fn(|seat| of(seat) / count as f32)
+    }
+
+    /// Every seat's chance to win after a move, as the last search of [`Search::weigh`] found it on average, and how often it tried that move.
+    pub(crate) fn brought(&self, mv: G::Move) -> ([f32; MOST_SEATS], u32) {
+        let (mut wins, mut tries) = ([0.0; MOST_SEATS], 0);
+        for (_, (more, times)) in self.brought.iter().filter(|(of, _)| *of == mv) {
+            wins.iter_mut().zip(more).for_each(|(sum, win)| *sum += win);
+            tries += times;
+        }
+        (wins.map(|sum| sum / tries.max(1) as f32), tries)
     }
 
     /// Tries some of the legal moves as often as each other, in the same worlds with the same luck, going on from what was found

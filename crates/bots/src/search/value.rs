@@ -64,7 +64,11 @@ pub(super) fn believed(opinion: &Opinion, seats: usize, params: &Params) -> Outl
 /// What a position promises. Where the game is not over, winning and being ahead are guessed from what the seats' prospects are
 /// worth.
 pub(super) fn outlook<G: Appraised>(world: &G, seats: usize, params: &Params) -> Outlook {
-    let worths = world.worths();
+    outlook_of(world, &world.worths(), seats, params)
+}
+
+/// The same, where these prospects are known.
+pub(super) fn outlook_of<G: Appraised>(world: &G, worths: &Values, seats: usize, params: &Params) -> Outlook {
     let mut wins = [0.0; MOST_SEATS];
     let mut leads = [0.0; MOST_SEATS];
     for seat in 0..seats {

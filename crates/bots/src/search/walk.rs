@@ -16,7 +16,7 @@ use super::Budget;
 use super::params::Params;
 use super::playout::{looks, play_on};
 use super::tree::{Index, Tree};
-use super::value::{Outlook, Values, believed, outlook};
+use super::value::{Outlook, Values, believed, outlook, outlook_of};
 use crate::bot::Asked;
 use crate::net::{Mind, Net};
 use crate::patience::Patience;
@@ -101,6 +101,8 @@ pub(super) struct Walker<G: Whole> {
     pub(super) guide: Option<Thinker>,
     /// The chances to win that the simulations found, by seat, all together; and how many simulations.
     pub(super) foreseen: (Values, u32),
+    /// The same of those that began with each edge of the root.
+    pub(super) brought: Vec<(Values, u32)>,
 }
 
 /// How far a walk has come.
@@ -167,9 +169,15 @@ impl Thinker {
         Self { net: Arc::clone(net), mind: Mind::default() }
     }
 
-    /// What the searching seat can expect in a world.
-    fn believed<G: Whole>(&mut self, world: &G, hunt: &Hunt<G>, logits: &mut Vec<f32>) -> Outlook {
-        let opinion = self.net.judge(world, hunt.me, hunt.seats, &[], &mut self.mind, logits);
+    /// What the searching seat can expect in a world with these prospects.
+    fn believed<G: Whole>(
+        &mut self,
+        world: &G,
+        worths: &Values,
+        hunt: &Hunt<G>,
+        logits: &mut Vec<f32>,
+    ) -> Outlook {
+        let opinion = self.net.judge_with(world, hunt.me, hunt.seats, worths, &[], &mut self.mind, logits);
         believed(&opinion, hunt.seats, &hunt.params)
     }
 }
@@ -188,14 +196,16 @@ impl<G: Whole> Guide<G> for Thinker {
         logits: &mut Vec<f32>,
         chance: &mut Chance,
     ) -> Option<Outlook> {
-        let Params { trust, after, .. } = hunt.params;
-        let before = (trust > 0.0).then(|| self.believed(at.world, hunt, logits));
+        let Params { trust, after, depth, guide, .. } = hunt.params;
+        let before = (trust > 0.0).then(|| self.believed(at.world, &at.world.worths(), hunt, logits));
         if let Some(before) = before.filter(|_| trust >= 1.0) {
             return Some(before);
         }
-        let mut found = Nobody.end(at, hunt, logits, chance)?;
+        play_on(at.world, depth, guide, at.moves, chance);
+        let worths = at.world.worths();
+        let mut found = outlook_of(at.world, &worths, at.seats, &hunt.params);
         if after > 0.0 && at.world.turn() != Turn::Over {
-            found.mix(&self.believed(at.world, hunt, logits), after);
+            found.mix(&self.believed(at.world, &worths, hunt, logits), after);
         }
         if let Some(before) = before {
             found.mix(&before, trust);
@@ -226,6 +236,7 @@ impl<G: Whole> Walker<G> {
             logits: Vec::new(),
             guide,
             foreseen: Default::default(),
+            brought: Vec::new(),
         }
     }
 
@@ -430,8 +441,20 @@ impl<G: Whole> Walker<G> {
         for &(node, edge, seat) in &self.path {
             self.tree.learn(node, edge, found.values[seat.index()]);
         }
-        self.foreseen.0.iter_mut().zip(found.wins).for_each(|(sum, win)| *sum += win);
-        self.foreseen.1 += 1;
+        add(&mut self.foreseen, &found.wins);
+        if let Some(&(_, edge, _)) = self.path.first() {
+            let edge = edge as usize;
+            if self.brought.len() <= edge {
+                self.brought.resize(edge + 1, Default::default());
+            }
+            add(&mut self.brought[edge], &found.wins);
+        }
         found
     }
+}
+
+/// Chances to win are added up.
+fn add(sum: &mut (Values, u32), wins: &Values) {
+    sum.0.iter_mut().zip(wins).for_each(|(sum, win)| *sum += win);
+    sum.1 += 1;
 }

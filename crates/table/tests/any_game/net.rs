@@ -300,6 +300,7 @@ fn games_to_learn_from_hang_on_their_numbers<G: Whole>() {
         share: 0.3,
         curious: 0.5,
         sharp: 20.0,
+        tried: 0,
         rivals: vec!["random".parse().unwrap()],
         rivalry: 0.3,
     };
@@ -309,32 +310,45 @@ fn games_to_learn_from_hang_on_their_numbers<G: Whole>() {
     let (first, second) = (play(plan(0, 2, 2)), play(plan(2, 2, 2)));
     assert_eq!(whole.wins, [first.wins, second.wins].concat());
     assert_eq!(whole.places, [first.places, second.places].concat());
-    sound(&whole, Lexicon::of::<G>().moves().len(), inputs::<G>());
+    sound::<G>(&whole, 0);
+    // Beside them what a seat knows after moves that were tried, and how much better that is.
+    let tried = |threads| play(Plan { tried: 2, long: 64, ..plan(0, 4, threads) });
+    let more = tried(1);
+    assert_eq!(more, tried(3));
+    sound::<G>(&more, 2);
     let greedy = Plan { player: BotName::Greedy, ..plan(0, 1, 1) };
     assert_eq!(learn::run::<G>(&greedy, &|| {}).unwrap_err().0.id, "fault-learn-player");
 }
 
-fn sound(samples: &Samples, moves: usize, inputs: usize) {
+fn sound<G: Whole>(samples: &Samples, tried: usize) {
+    let (moves, inputs) = (Lexicon::of::<G>().moves().len(), inputs::<G>());
     let rows = samples.seats.len();
     assert!(rows > 0);
     assert_eq!((samples.starts.len(), samples.move_starts.len()), (rows + 1, rows + 1));
     assert_eq!(samples.starts[rows] as usize, samples.places.len());
     assert!(samples.places.iter().all(|&place| usize::from(place) < inputs));
     assert!(samples.moves.iter().all(|&number| usize::from(number) < moves));
+    let mut asked = 0;
     for row in 0..rows {
         let of = samples.move_starts[row] as usize..samples.move_starts[row + 1] as usize;
         let one = |sum: f32| assert!((sum - 1.0).abs() < 1e-3, "{sum}");
-        // Every other row is of somebody who looks on.
-        if row % 2 == 0 {
+        // Behind the row of whoever decides comes that of somebody who looks on.
+        if tried == 0 {
+            assert_eq!(of.is_empty(), row % 2 == 1);
+        }
+        if !of.is_empty() {
+            asked += 1;
             assert!(of.len() > 1, "only where there is a choice");
             one(samples.shares[of.clone()].iter().sum());
             one(samples.looks[of].iter().map(|looks| looks.exp()).sum());
-        } else {
-            assert!(of.is_empty());
         }
         one(samples.wins[row * MOST_SEATS..(row + 1) * MOST_SEATS].iter().sum());
         one(samples.foreseen[row * MOST_SEATS..(row + 1) * MOST_SEATS].iter().sum());
     }
+    assert!(
+        rows <= asked * (2 + tried) && (rows > asked * 2) == (tried > 0),
+        "{rows} rows, {asked} decisions"
+    );
 }
 
 macro_rules! of_every_game {
