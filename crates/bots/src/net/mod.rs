@@ -30,9 +30,8 @@ struct Layer {
     bias: Vec<f32>,
 }
 
-/// Rows of weights as their file has them: whole numbers of a byte, and what each row is to be multiplied by. A search asks in between much else
-/// that is large, so the weights of a layer are mostly fetched from afar, and a quarter of them is fetched sooner than it takes to make numbers
-/// of bytes.
+/// Rows of weights as their file has them: whole numbers of a byte, and what each row is to be multiplied by. They stay bytes, because between two
+/// questions a search touches much else, and a quarter of the room stays nearer to the processor.
 #[derive(Clone, PartialEq, Debug)]
 struct Rows {
     width: usize,
@@ -69,6 +68,28 @@ pub struct Mind {
     present: Vec<(u32, f32)>,
     sums: Vec<f32>,
     ends: Vec<f32>,
+    /// The moves that are asked about, by number.
+    numbers: Vec<usize>,
+}
+
+/// What is computed with vectors as wide as the machine has them. No closure, because only what is marked so is sure to be compiled for each
+/// width: a closure was compiled once, for the narrowest.
+struct Thought<'a> {
+    net: &'a Net,
+    array: &'a [f32],
+    mind: &'a mut Mind,
+    logits: &'a mut Vec<f32>,
+}
+
+impl pulp::NullaryFnOnce for Thought<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn call(self) {
+        let Self { net, array, mind, logits } = self;
+        net.think(array, mind);
+        logits.extend(mind.numbers.iter().map(|&number| net.logit(number, &mind.sums)));
+    }
 }
 
 /// What a network thinks of a position.
@@ -150,14 +171,10 @@ impl Net {
         logits: &mut Vec<f32>,
     ) -> Opinion {
         let lexicon = Lexicon::of::<G>();
+        mind.numbers.clear();
+        mind.numbers.extend(moves.iter().map(|&mv| lexicon.number(mv).unwrap_or(0)));
         logits.clear();
-        pulp::Arch::new().dispatch(|| {
-            self.think(array, mind);
-            for &mv in moves {
-                let number = lexicon.number(mv).unwrap_or(0);
-                logits.push(self.logit(number, &mind.sums));
-            }
-        });
+        pulp::Arch::new().dispatch(Thought { net: self, array, mind, logits });
         logarithms(logits);
         let (shares, points) = mind.ends.split_at_mut(MOST_SEATS);
         logarithms(&mut shares[..seats]);
