@@ -62,7 +62,7 @@
 //!   come upon with the arrow keys, these elements have the class `spoken`; while one of them is pointed at or focused, all
 //!   lines that speak of it have the class `speaks`. `table.css` draws a halo; a board may draw something better. In the same
 //!   way a move of advice lights what its reasons are about ([`Board::about`]).
-//! - `data-tale="court"` on a box: a story that a part of the script with that name (`static/play/court.js`) plays on the board's
+//! - `data-tale-of="court"` on a box: a story that a part of the script with that name (`static/play/court.js`) plays on the board's
 //!   own pieces, one beat after another. It begins by itself when it is new and nothing is asked of the viewer
 //!   (`data-asked`); pressing a piece or `Esc` ends it at once. `data-tale-go="again"`, `"back"`, `"pause"`, `"on"` and `"skip"` are
 //!   its buttons. The box has the class `telling` while it is told and `paused` while it waits. What the court's tale is
@@ -294,7 +294,7 @@ pub trait Board: Sync {
         Markup::default()
     }
 
-    /// The story told again (`data-tale`): a line at the foot of the board, on a phone in the sheet.
+    /// The story told again (`data-tale-of`): a line at the foot of the board, on a phone in the sheet.
     fn tale(&self, _view: &dyn Any, _scene: &Scene<'_>) -> Markup {
         Markup::default()
     }
@@ -309,6 +309,12 @@ pub trait Board: Sync {
 
     /// What the viewer is asked, in one sentence for each state of choosing (`data-when`), and the steps of the turn.
     fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup;
+
+    /// What is being decided, as everybody sees it, where the board looks otherwise for each kind of decision: frames of one stage look alike, so
+    /// each is patched from the last of its own.
+    fn stage(&self, _view: &dyn Any) -> Option<&'static str> {
+        None
+    }
 
     /// What is to be known of a player, for his panel.
     fn facts(&self, view: &dyn Any, scene: &Scene<'_>, seat: Seat) -> Markup;

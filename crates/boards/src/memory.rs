@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::hash::{BuildHasher as _, Hash, Hasher as _, RandomState};
 use std::sync::Arc;
 
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, Render as _};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::text::{Cut, Text};
@@ -51,7 +51,10 @@ impl Sketch {
     pub fn part(&self, name: &str, on: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
         let Some(mut parts) = self.parts.take() else { return draw() };
         let cut = self.known(name, on, draw);
-        let mark = format!("{MARK}{}>", parts.len());
+        let mut mark = String::with_capacity(MARK.len() + 8);
+        mark.push_str(MARK);
+        parts.len().render_to(&mut mark);
+        mark.push('>');
         parts.push(cut);
         self.parts.replace(Some(parts));
         PreEscaped(mark)

@@ -1,4 +1,4 @@
-//! A drawing as text, cut where it can be compared: before every tag and every new line.
+//! A drawing as text, cut where it can be compared: before every tag that opens something and every new line.
 //!
 //! A part that is remembered ([`crate::memory`]) is cut once, when it is drawn; whoever sends what changed between two drawings
 //! compares the fingerprints and reads no text again.
@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
-/// A text cut before every tag and every new line.
+/// A text cut before every tag that opens something, and every new line. What closes belongs to what stands before it: that is half as many
+/// parts to look at, and nearly nothing more to send, because so little is never kept by itself.
 pub struct Cut {
     /// The text.
     pub text: Box<str>,
@@ -22,8 +23,8 @@ pub struct Cut {
     pub units: usize,
 }
 
-/// About so many bytes stand between two cuts.
-const USUAL: usize = 32;
+/// At least so many bytes stand between two cuts, nearly always.
+const USUAL: usize = 24;
 
 impl Cut {
     /// Cuts a text.
@@ -33,7 +34,8 @@ impl Cut {
         let parts = text.len() / USUAL + 1;
         let (mut starts, mut prints) = (Vec::with_capacity(parts), Vec::with_capacity(parts));
         let (mut from, mut whole) = (0, FxHasher::default());
-        for to in memchr::memchr2_iter(b'<', b'\n', bytes).chain([text.len()]) {
+        let cuts = memchr::memchr2_iter(b'<', b'\n', bytes).filter(|&at| bytes.get(at + 1) != Some(&b'/'));
+        for to in cuts.chain([text.len()]) {
             if to > from {
                 let mut hasher = FxHasher::default();
                 hasher.write(&bytes[from..to]);
@@ -64,12 +66,11 @@ impl Cut {
     }
 }
 
-/// The number of JavaScript's units in a text.
+/// The number of JavaScript's units in a text: one for every byte that does not go on with a character, and another for a character of four.
+/// (Counted in bytes, so many at a time as cannot overflow, sixteen are counted at once.)
 fn units(text: &str) -> usize {
-    if text.is_ascii() {
-        return text.len();
-    }
-    text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
+    let units = |byte: &u8| u8::from(byte & 0xC0 != 0x80) + u8::from(*byte >= 0xF0);
+    text.as_bytes().chunks(127).map(|few| usize::from(few.iter().map(units).sum::<u8>())).sum()
 }
 
 /// A text in pieces, each of which was cut once, however many texts it stands in.

@@ -9,18 +9,15 @@ use boards::memory::{Memory, Sketch};
 use boards::text::Text;
 use game::{Lang, Seat, Viewer};
 use house::{Seen, Table};
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::frame::{self, Sight, Stand};
 use crate::pages::table::with_lines;
-use crate::patch::{Patch, patch};
+use crate::patch::patch;
 use crate::stream::Push;
 
 /// So many pushes of the newest state are kept for others who need the same.
 const PUSHES: usize = 16;
-
-/// Where more than so much is new, it is worth looking whether another frame is nearer.
-const MUCH: usize = 16_000;
 
 /// Of so many kinds the last frame is kept; the page's script has the same number.
 pub const KINDS: usize = 8;
@@ -35,6 +32,8 @@ pub struct Frame {
     pub viewer: Viewer,
     /// What kind of question it asks them, if it asks any.
     pub asks: Option<Box<str>>,
+    /// What is being decided, by whomever, where the board looks otherwise for that.
+    pub stage: Option<Box<str>>,
 }
 
 impl Frame {
@@ -43,14 +42,20 @@ impl Frame {
     pub fn new(html: Text, viewer: Viewer) -> Self {
         // What the page's script reads: both must take a frame for the same kind.
         let head = html.pieces().first().map_or("", |piece| &piece.text);
-        let asks = frame::attribute(head, "asks").map(Into::into);
-        Self { id: format!("{:x}", html.print()), html, viewer, asks }
+        let said = |name: &str| frame::attribute(head, name).map(Into::into);
+        Self { id: format!("{:x}", html.print()), viewer, asks: said("asks"), stage: said("stage"), html }
+    }
+
+    /// Whether two frames look much alike.
+    fn is_like(&self, other: &Self) -> bool {
+        self.asks == other.asks && self.stage == other.stage
     }
 }
 
-/// What somebody at the other end of a line has: the last frame of each kind, the one they see last. A kind is what is asked, or that nothing is.
+/// What somebody at the other end of a line has: the last frame of each kind, the one they see last. A kind is what is asked of them, or that nothing
+/// is, and what is being decided.
 /// What one is asked looks much like what one was asked the last time in the same way, and little like the frame between, in which somebody
-/// else was asked: so a frame is patched from the last one of its own kind, unless that leaves much to say. The page's script keeps the same frames.
+/// else was asked. The page's script keeps the same frames.
 /// Where the curtain falls between people at one screen, nothing is kept of what lay before it.
 #[derive(Clone, Default)]
 pub struct Shown {
@@ -62,31 +67,24 @@ impl Shown {
         self.frames.last()
     }
 
-    /// The frame to begin with for showing another: of its kind; else one that asks as little or as much; else what is seen now.
+    /// The frame to begin with for showing another: the one with which it has most in common; among equals one of its kind, or one that asks as little or
+    /// as much, or what is seen now. (The first question after the court of Justinian has moved looks less like the last of its kind than like the
+    /// frame before it.)
     #[must_use]
     pub fn nearest(&self, frame: &Frame) -> Option<&Arc<Frame>> {
-        let last = |alike: &dyn Fn(&Frame) -> bool| self.frames.iter().rfind(|had| alike(had));
-        last(&|had| had.id == frame.id || had.asks == frame.asks)
-            .or_else(|| last(&|had| had.asks.is_some() == frame.asks.is_some()))
-            .or_else(|| self.now())
-    }
-
-    /// How a frame comes out of one of them, and which: of the nearest; where that is much, of whichever leaves least to say. (The first
-    /// question after the court of Justinian has moved looks less like the last one than like the frame before it.)
-    fn patched(&self, frame: &Frame) -> Option<(&Arc<Frame>, Patch)> {
-        let had = self.nearest(frame)?;
-        let first = (had, patch(&had.html, &frame.html));
-        if first.1.fresh.len() <= MUCH {
-            return Some(first);
-        }
-        let others = self.frames.iter().filter(|other| other.id != had.id);
-        let others = others.map(|other| (other, patch(&other.html, &frame.html)));
-        std::iter::once(first).chain(others).min_by_key(|(_, patch)| patch.fresh.len())
+        let pieces: FxHashMap<u64, usize> =
+            frame.html.pieces().iter().map(|piece| (piece.print, piece.text.len())).collect();
+        let common = |had: &Frame| -> usize {
+            had.html.pieces().iter().filter_map(|piece| pieces.get(&piece.print)).sum()
+        };
+        self.frames
+            .iter()
+            .max_by_key(|had| (common(had), had.is_like(frame), had.asks.is_some() == frame.asks.is_some()))
     }
 
     /// Shows a frame.
     pub fn show(&mut self, frame: Arc<Frame>) {
-        self.frames.retain(|had| had.viewer == frame.viewer && had.asks != frame.asks);
+        self.frames.retain(|had| had.viewer == frame.viewer && !had.is_like(&frame));
         if self.frames.len() == KINDS {
             self.frames.remove(0);
         }
@@ -242,10 +240,10 @@ impl Gallery {
         let still = read.still(lines);
         let fresh: Vec<&str> = lines[still..].iter().map(|line| &*line.html).collect();
         let log = serde_json::json!({ "from": still, "lines": fresh, "read": now.to_string() }).to_string();
-        let patched = if unchanged { None } else { shown.patched(&frame) };
-        let from = patched.as_ref().map_or(shown.now(), |(had, _)| Some(had)).map_or("", |had| &had.id);
-        let patch = patched.as_ref().map(|(_, patch)| patch);
-        let bytes = Push { from, to: &frame.id, patch, log: &log }.event();
+        let had = if unchanged { shown.now() } else { shown.nearest(&frame) };
+        let patch = had.filter(|_| !unchanged).map(|had| patch(&had.html, &frame.html));
+        let from = had.map_or("", |had| &had.id);
+        let bytes = Push { from, to: &frame.id, patch: patch.as_ref(), log: &log }.event();
         inner.pushes.push_back((key, bytes.clone()));
         if inner.pushes.len() > PUSHES {
             inner.pushes.pop_front();
@@ -475,7 +473,13 @@ mod tests {
     }
 
     fn framed(id: &str, viewer: Viewer, asks: Option<&str>) -> Arc<Frame> {
-        Arc::new(Frame { id: id.to_owned(), html: id.into(), viewer, asks: asks.map(Into::into) })
+        Arc::new(Frame {
+            id: id.to_owned(),
+            html: id.into(),
+            viewer,
+            asks: asks.map(Into::into),
+            stage: None,
+        })
     }
 
     fn nearest(shown: &Shown, frame: &Arc<Frame>) -> Option<String> {
@@ -518,5 +522,19 @@ mod tests {
         assert_eq!(nearest(&shown, &framed("new", one, Some("other"))).as_ref(), kinds.last());
         assert_eq!(nearest(&shown, &framed("new", one, Some("kind 0"))).as_ref(), kinds.last());
         assert_eq!(nearest(&shown, &framed("new", one, Some("kind 1"))).as_deref(), Some("kind 1"));
+        // Whoever is asked nothing sees other things while something else is decided.
+        let staged = |id: &str, stage: &str| {
+            Arc::new(Frame {
+                id: id.to_owned(),
+                html: id.into(),
+                viewer: one,
+                asks: None,
+                stage: Some(stage.into()),
+            })
+        };
+        shown.show(staged("side", "side"));
+        shown.show(staged("turn", "turn"));
+        assert_eq!(nearest(&shown, &staged("new", "side")).as_deref(), Some("side"));
+        assert_eq!(nearest(&shown, &staged("new", "other")).as_deref(), Some("turn"));
     }
 }

@@ -17,10 +17,10 @@ use rustc_hash::FxHashMap;
 const ALIKE: usize = 3;
 
 /// How many tags may be gone and new together where it is looked for next door.
-const NEAR: usize = 12;
+const NEAR: usize = 8;
 
 /// How many tags ahead it is looked for then; four times as many where there is none.
-const AHEAD: usize = 256;
+const AHEAD: usize = 128;
 
 /// Bytes that must agree before it is worth naming them instead of sending them again: a name takes five bytes that nothing packs.
 const WORTH: usize = 64;

@@ -1,7 +1,7 @@
 //! Live updates: server-sent events.
 //!
 //! A push is a patch, made once for all who need it. The stream as a whole is not compressed, because a compressor for each
-//! viewer would cost more memory than everything else; a push that does not fit into one packet is packed by itself, once.
+//! viewer would cost more memory than everything else; a push that does not fit into two packets is packed by itself, once.
 
 use std::cell::RefCell;
 use std::pin::Pin;
@@ -36,8 +36,8 @@ pub struct Push<'a> {
     pub log: &'a str,
 }
 
-/// What fits into one packet is not packed.
-const PACKET: usize = 1_300;
+/// What fits into two packets is not packed: that would take as long as drawing it.
+const PACKETS: usize = 2_800;
 
 impl Push<'_> {
     /// As an event, packed if it is large.
@@ -52,7 +52,7 @@ impl Push<'_> {
         let Self { from, to, patch, log } = *self;
         let (steps, fresh) = patch.map_or((&[][..], ""), |patch| (&*patch.steps, &*patch.fresh));
         // A number takes about three characters.
-        if fresh.len() + log.len() + steps.len() * 9 > PACKET
+        if fresh.len() + log.len() + steps.len() * 9 > PACKETS
             && let Some(packed) = pack(steps, patch.map_or("", |patch| &patch.known), &[fresh, log])
         {
             return event("pack", &format!("{from}:{to}:{}", sevens(&packed)));
@@ -65,9 +65,9 @@ impl Push<'_> {
     }
 }
 
-/// How hard to pack; and how hard what is much, because a fifth less comes out.
+/// How hard to pack; and how hard what is much, because a sixth less comes out.
 const PACKING: u32 = 2;
-const PACKING_MUCH: u32 = 6;
+const PACKING_MUCH: u32 = 5;
 
 /// So much of a dictionary is used, the end of it: so far back a packer looks.
 const DICTIONARY: usize = 32_000;

@@ -150,7 +150,7 @@ impl Remark {
             Some(wanted) => {
                 let fits = |mv: &&MovePaper| {
                     wanted.iter().all(|(name, value)| {
-                        mv.picks.iter().any(|(known, is)| known == name && is.to_string() == plain(value))
+                        mv.picks.iter().any(|(known, is)| known == name && is_same(is, value))
                     })
                 };
                 Some(moves.iter().find(fits)?)
@@ -207,10 +207,11 @@ impl Remark {
     }
 }
 
-/// A value of a file as fields of moves are written.
-fn plain(value: &Json) -> String {
-    match value {
-        Json::String(text) => text.clone(),
-        other => other.to_string(),
+/// Whether a field of a move is what a file says. Whoever is asked may have a hundred moves, so a word is compared as it stands.
+fn is_same(is: &Value, said: &Json) -> bool {
+    match (is, said) {
+        (Value::Word(word), Json::String(said)) => word == said,
+        (_, Json::String(said)) => is.to_string() == *said,
+        (_, said) => is.to_string() == said.to_string(),
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn court(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// A place: its printed numbers, and the button that lays a token on whoever stands there.
+/// A place: its printed numbers, which never change, and the button that lays a token on whoever stands there.
 fn spot(desk: &Desk<'_>, place: Place) -> Markup {
     let courtier = desk.table.order[place.index()];
     let refused = refused(desk, courtier);
@@ -39,20 +39,28 @@ fn spot(desk: &Desk<'_>, place: Place) -> Markup {
         (place, courtier, desk.phase(), desk.stack(courtier), desk.all_cards()),
         (desk.world.is_some(), desk.decides(Decision::Turn), &refused),
     );
-    desk.part("spot", &on, || drawn(desk, place, courtier, refused.as_ref()))
+    html! {
+        li #{ "place-" (place.number()) }.{ "place at-" (place.number()) } data-lights data-tells={ "ruler-" (courtier.number()) } {
+            (desk.part("printed", &place, || printed(desk, place)))
+            (desk.part("spot", &on, || pick(desk, place, courtier, refused.as_ref())))
+        }
+    }
 }
 
-fn drawn(desk: &Desk<'_>, place: Place, courtier: Courtier, refused: Option<&Refusal>) -> Markup {
+fn printed(desk: &Desk<'_>, place: Place) -> Markup {
     let column = &desk.table.setup.board.board().grid[place.index()];
+    html! {
+        span.printed aria-hidden="true" data-help="printed" {
+            @for (row, number) in (1..).zip(column) { i.{ "row-" (row) } { (number) } }
+        }
+    }
+}
+
+fn pick(desk: &Desk<'_>, place: Place, courtier: Courtier, refused: Option<&Refusal>) -> Markup {
     let press = desk.world.is_some().then(|| press(desk, courtier, refused));
     html! {
-        li #{ "place-" (place) }.{ "place at-" (place) } data-lights data-tells={ "ruler-" (courtier) } {
-            span.printed aria-hidden="true" data-help="printed" {
-                @for (row, number) in (1..).zip(column) { i.{ "row-" (row) } { (number) } }
-            }
-            (slab(Some(&format!("spot-{place}")), "pick", press.as_ref(), &html! { span.sr { (described(desk, courtier, place)) } }))
-            span.base aria-hidden="true" { (roman(place.number())) }
-        }
+        (slab(Some(&format!("spot-{place}")), "pick", press.as_ref(), &html! { span.sr { (described(desk, courtier, place)) } }))
+        span.base aria-hidden="true" { (roman(place.number())) }
     }
 }
 
@@ -104,9 +112,9 @@ fn ruler(desk: &Desk<'_>) -> Markup {
     html! {
         div.ruler data-told aria-hidden="true" {
             @for courtier in Courtier::all() {
-                ol #{ "ruler-" (courtier) }.{ "r" (courtier) } {
+                ol #{ "ruler-" (courtier.number()) }.{ "r" (courtier.number()) } {
                     @for place in Place::all() {
-                        li.{ "at-" (place) } {
+                        li.{ "at-" (place.number()) } {
                             (board.worth(courtier, place, desk.phase()))
                         }
                     }
@@ -116,38 +124,44 @@ fn ruler(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// A courtier: wells with tokens, the tile with its holes, pennants where he is a favourite, name and number.
+/// A courtier: wells with tokens, the tile with its holes, pennants where he is a favourite, name and number. Tokens come often, and what lies
+/// below them changes only when he moves.
 fn piece(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let place = desk.table.place_of(courtier);
+    let favourite = desk.favours(courtier).next().is_some();
+    let [turn, side] = [Decision::Turn, Decision::Side].map(|decision| desk.table.decision == decision);
+    let stack = desk.stack(courtier);
     // A chosen token shows where it would lie, and the newest is marked.
-    let would = desk.decides(Decision::Turn);
-    let asked = [Decision::Turn, Decision::Side].map(|decision| desk.table.decision == decision);
-    let on = (
-        (courtier, place, desk.phase(), asked, desk.stack(courtier), desk.all_cards()),
-        (would, newest(desk, courtier)),
+    let laid = (courtier, stack, turn, desk.decides(Decision::Turn), newest(desk, courtier));
+    let stands = (
+        courtier,
+        place,
+        desk.phase(),
+        desk.all_cards(),
+        side.then(|| (stack, desk.view.sums()[courtier.index()])),
     );
-    desk.part("piece", &on, || standing(desk, courtier, place))
+    html! {
+        div #{ "courtier-" (courtier.number()) }.{ "piece c" (courtier.number()) " at-" (place.number()) @if favourite { " mine" } } data-piece {
+            (desk.part("wells", &laid, || wells(desk, courtier)))
+            (desk.part("tile", &stands, || tile(desk, courtier, place)))
+        }
+    }
 }
 
-fn standing(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
-    let favourite = desk.favours(courtier).next().is_some();
-    let full = desk.table.stack(courtier) == STACK;
+/// The tile with its holes, pennants, name and number.
+fn tile(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     html! {
-        div #{ "courtier-" (courtier) }.{ "piece c" (courtier) " at-" (place) @if favourite { " mine" } } data-piece {
-            @if full && desk.table.decision == Decision::Turn { span.full { (desk.word("board-full")) } }
-            (wells(desk, courtier))
-            span.tile {
-                svg.art viewBox="0 0 86 326" preserveAspectRatio="xMidYMin slice" {
-                    use href="#ju-tile" width="86" height="326" {}
-                    use href={ "#ju-head-" (courtier) } x="11" y="7" width="64" height="73" {}
-                }
-                (holes(desk, courtier, place))
+        span.tile {
+            svg.art viewBox="0 0 86 326" preserveAspectRatio="xMidYMin slice" {
+                use href="#ju-tile" width="86" height="326" {}
+                use href={ "#ju-head-" (courtier.number()) } x="11" y="7" width="64" height="73" {}
             }
-            @if favourite {
-                span.banners data-help="pennant" { @for colour in desk.favours(courtier) { (pennant(colour)) } }
-            }
-            (plate(desk, courtier, place))
+            (holes(desk, courtier, place))
         }
+        @if desk.favours(courtier).next().is_some() {
+            span.banners data-help="pennant" { @for colour in desk.favours(courtier) { (pennant(colour)) } }
+        }
+        (plate(desk, courtier, place))
     }
 }
 
@@ -168,7 +182,7 @@ fn plate(desk: &Desk<'_>, courtier: Courtier, place: Place) -> Markup {
     let off = place.index() as i32 - courtier.index() as i32;
     html! {
         span.plate {
-            b { (courtier) }
+            b { (courtier.number()) }
             @if desk.table.decision == Decision::Side { (sum(desk, courtier)) } @else { @match off {
                 0 => span.off.home data-help="off" { (desk.word("board-home")) },
                 1.. => span.off.rise data-help="off" { "▲" (off) },
@@ -184,9 +198,10 @@ fn wells(desk: &Desk<'_>, courtier: Courtier) -> Markup {
     let stack: Vec<Known> = desk.view.court(courtier).collect();
     let last = newest(desk, courtier);
     html! {
+        @if stack.len() == STACK && desk.table.decision == Decision::Turn { span.full { (desk.word("board-full")) } }
         span.wells {
             @for slot in 0..STACK {
-                span #{ "well-" (courtier) "-" (slot + 1) }.well {
+                span #{ "well-" (courtier.number()) "-" (slot + 1) }.well {
                     @if let Some(known) = stack.get(slot) {
                         @let newest = slot + 1 == stack.len() && last == Some(known.seat);
                         (Pill {

@@ -1,6 +1,6 @@
 //! What lies below the court: the viewer's tokens and characters, and whatever else he can press.
 
-use game::{Phrase, Seat};
+use game::{Phrase, Refusal, Seat};
 use justinian::board::DRAW;
 use justinian::{Colour, Decision, Move, Spot, Token};
 use maud::{Markup, html};
@@ -84,9 +84,21 @@ fn kind_of_token(desk: &Desk<'_>, token: Token) -> Markup {
     let Some(me) = desk.me() else { return html! {} };
     let count = desk.holds(token);
     let reserve = desk.view.reserve().map_or(0, |reserve| reserve.count(token.index()));
+    let refused = desk.refused(Move::Token { token: Some(token), spot: any_spot(desk) });
+    let on = (token, count, reserve, desk.world.is_some(), &refused);
+    desk.part("kind", &on, || drawn(desk, me, token, [count, reserve], refused.as_ref()))
+}
+
+fn drawn(
+    desk: &Desk<'_>,
+    me: Seat,
+    token: Token,
+    [count, reserve]: [u8; 2],
+    refused: Option<&Refusal>,
+) -> Markup {
     let press = desk.world.is_some().then(|| Press {
         pick: format!("token={}", token.name()),
-        why: desk.refusal(Move::Token { token: Some(token), spot: any_spot(desk) }),
+        why: refused.map(|refusal| desk.told(refusal)),
         // Where it goes is pressed next, also where only one place is left.
         hold: true,
         quiet: true,

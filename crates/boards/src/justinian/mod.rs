@@ -25,7 +25,7 @@ mod track;
 
 use std::any::Any;
 
-use ::justinian::{Colour, View};
+use ::justinian::{Colour, Decision, View};
 use game::{Seat, Value, Viewer};
 use maud::{Markup, PreEscaped, html};
 
@@ -115,6 +115,17 @@ impl Board for JustinianBoard {
 
     fn prompt(&self, view: &dyn Any, scene: &Scene<'_>) -> Markup {
         looked_at(view, scene, prompt::prompt)
+    }
+
+    fn stage(&self, view: &dyn Any) -> Option<&'static str> {
+        Some(match view.downcast_ref::<View>()?.table().decision {
+            Decision::Turn => "turn",
+            Decision::Side => "side",
+            Decision::Offer => "offer",
+            Decision::Colour => "colour",
+            Decision::Exchange => "exchange",
+            Decision::Over => "over",
+        })
     }
 
     fn facts(&self, view: &dyn Any, scene: &Scene<'_>, seat: Seat) -> Markup {

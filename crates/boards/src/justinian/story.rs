@@ -35,56 +35,37 @@ pub(super) fn tale(desk: &Desk<'_>) -> Markup {
     let scored = story
         .and_then(|_| desk.table.scored(phase))
         .map(|scored| (counted(desk, phase), desk.say(&named(scored, phase))));
-    let told = Told {
-        phase,
-        round,
-        order: order(before),
-        laid: laid(before),
-        moves,
-        scored,
-        asked: desk.world.is_some(),
-    };
-    desk.part("tale", &told, || drawn(desk, &told))
+    let (counted, named) = scored.unzip();
+    let asked = desk.world.is_some();
+    html! {
+        section #tale.tale data-tale-of="court" data-round=(round) data-phase=(phase + 1) data-order=(order(before))
+            data-laid=(laid(before)) data-moves=[moves] data-scored=[counted] data-named=[named]
+            data-asked[asked] aria-label=(desk.word("board-tale")) {
+            (desk.part("tale", &asked, || told(desk, asked)))
+        }
+    }
 }
 
-/// What a round's tale is made of.
-#[derive(Hash)]
-struct Told {
-    phase: usize,
-    round: u8,
-    order: String,
-    laid: String,
-    moves: Option<String>,
-    /// What everybody got, and who named the colour.
-    scored: Option<(String, String)>,
-    /// Whether the viewer is to decide.
-    asked: bool,
-}
-
-fn drawn(desk: &Desk<'_>, told: &Told) -> Markup {
-    let (counted, named) = told.scored.as_ref().map(|(counted, named)| (counted, named)).unzip();
+/// How any round is told, and the way through it: nothing that hangs on what happened.
+fn told(desk: &Desk<'_>, asked: bool) -> Markup {
     let word = |id: &str| desk.word(id);
     let step = |way: &str, sign: &str, id: &str| {
         html! { button type="button" data-tale-go=(way) title=(word(id)) aria-label=(word(id)) { (sign) } }
     };
     html! {
-        section #tale.tale data-tale="court" data-round=(told.round) data-phase=(told.phase + 1) data-order=(told.order)
-            data-laid=(told.laid) data-moves=[told.moves.as_ref()] data-scored=[counted] data-named=[named]
-            data-asked[told.asked] data-words=(words(desk)) aria-label=(word("board-tale")) {
-            button.again type="button" data-tale-go="again" { span aria-hidden="true" { "▶ " } (word("board-tale")) }
-            ol.told-acts aria-label=(word("board-tale-acts")) { @for act in ACTS { li { (word(act)) } } }
-            p.told-line aria-hidden="true" {}
-            p #tale-said.sr aria-live="polite" {}
-            div.told-ways {
-                (step("back", "‹", "board-step-back"))
-                button type="button" data-tale-go="pause" title=(word("board-step-pause")) aria-label=(word("board-step-pause")) aria-pressed="false" {
-                    span.off aria-hidden="true" { "❚❚" } span.on aria-hidden="true" { "▶" }
-                }
-                (step("on", "›", "board-step-forward"))
-                button type="button" data-tale-go="again" { (word("board-tale-again")) }
-                button.skip-tale type="button" data-tale-go="skip" {
-                    (word(if told.asked { "board-tale-skip-turn" } else { "board-tale-skip" }))
-                }
+        button.again type="button" data-tale-go="again" { span aria-hidden="true" { "▶ " } (word("board-tale")) }
+        ol.told-acts data-words=(words(desk)) aria-label=(word("board-tale-acts")) { @for act in ACTS { li { (word(act)) } } }
+        p.told-line aria-hidden="true" {}
+        p #tale-said.sr aria-live="polite" {}
+        div.told-ways {
+            (step("back", "‹", "board-step-back"))
+            button type="button" data-tale-go="pause" title=(word("board-step-pause")) aria-label=(word("board-step-pause")) aria-pressed="false" {
+                span.off aria-hidden="true" { "❚❚" } span.on aria-hidden="true" { "▶" }
+            }
+            (step("on", "›", "board-step-forward"))
+            button type="button" data-tale-go="again" { (word("board-tale-again")) }
+            button.skip-tale type="button" data-tale-go="skip" {
+                (word(if asked { "board-tale-skip-turn" } else { "board-tale-skip" }))
             }
         }
     }
@@ -134,7 +115,8 @@ fn named(scored: &Scored, phase: usize) -> Phrase {
         .word("colour", scored.colour.name())
 }
 
-/// How it is told, with gaps in braces for names and numbers; the script fills them. The same in every push, so it is sent once.
+/// How it is told, with gaps in braces for names and numbers; the script fills them. It is the same in every frame and has an element of
+/// its own, so it is sent once.
 fn words(desk: &Desk<'_>) -> String {
     let who: Vec<String> =
         desk.seats().map(|seat| desk.say(&Phrase::new("board-tale-who").with("seat", seat))).collect();

@@ -324,7 +324,7 @@ impl Seen {
 
     /// Keeps frames as the page's script does.
     fn show(&mut self, id: String, text: Rc<Text>) {
-        self.frames.retain(|(_, had)| had.seat() == text.seat() && had.asks() != text.asks());
+        self.frames.retain(|(_, had)| had.seat() == text.seat() && had.kind() != text.kind());
         if self.frames.len() == KINDS {
             self.frames.remove(0);
         }

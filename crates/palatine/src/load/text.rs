@@ -42,9 +42,9 @@ impl Text {
         moves.and_then(|moves| Some(&moves[..moves.find("</script>")?])).unwrap_or("[]")
     }
 
-    /// What kind of question it asks whoever looks, if any.
-    pub(super) fn asks(&self) -> Option<&str> {
-        self.attribute("asks")
+    /// Of what kind it is: what question it asks whoever looks, if any, and what is being decided.
+    pub(super) fn kind(&self) -> [Option<&str>; 2] {
+        ["asks", "stage"].map(|name| self.attribute(name))
     }
 
     /// Whether the game is over: then, and only then, it offers another.

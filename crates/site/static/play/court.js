@@ -102,7 +102,7 @@ const filled = (text, gaps) => text.split(/\{(\w+)\}/).map((part, n) => (n % 2 =
 stages.court = {
   beats(box) {
     const data = box.dataset;
-    const words = JSON.parse(data.words);
+    const words = tale_words(box);
     const who = (seat) => words.who[seat - 1];
     const laid = (data.laid || "").split(";").filter(Boolean).map((stack) => {
       const [n, tokens] = stack.split(":");
@@ -216,7 +216,7 @@ stages.court = {
 
   last(box) {
     const order = [...courtiers()].sort((a, b) => place_now(a) - place_now(b));
-    return [JSON.parse(box.dataset.words).court.replace("{list}", order.map(name_of).join(", "))];
+    return [tale_words(box).court.replace("{list}", order.map(name_of).join(", "))];
   },
 };
 const place_now = (n) => Number(/\bat-(\d+)/.exec(courtier(n)?.className ?? "")?.[1] ?? 0);

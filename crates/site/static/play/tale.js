@@ -1,11 +1,12 @@
 // Tales: what happened at once is told again, one beat after another, on the board's own pieces. A stage (court.js) knows what
 // a tale is made of and how a moment of it looks; here is when it is told, and how far.
-const stages = {}; // by the name in data-tale
+const stages = {}; // by the name in data-tale-of
 let tale = null; // what is told now: its beats, the beat and how much of it is shown, the timer, whether somebody steered it
 let known = { key: "", count: 0, skipped: false }; // the newest tale: how many beats it had, and whether it was skipped
 let newest_told = 0; // the last decision of which a tale could know: what is older is told only when asked for
-const tale_box = () => document.querySelector("[data-tale]");
-const stage_of = (box) => stages[box.dataset.tale];
+const tale_box = () => document.querySelector("[data-tale-of]");
+const stage_of = (box) => stages[box.dataset.taleOf];
+const tale_words = (box) => JSON.parse(box.querySelector("[data-words]").dataset.words);
 const no_motion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // A new page: the tale may be a new one, or have grown. It begins by itself only where nothing is asked; with less motion it

@@ -14,13 +14,13 @@ let again = 0;
 let pause = 0; // grows with every line that breaks
 let told = wire.read; // how far the log is shown; what has come may be further, and waits to be shown
 let frame = { id: wire.frame, text: null };
-let kept_frames = []; // the last frame of each kind, this one last: a kind is what the viewer is asked, or that they are asked nothing
+let kept_frames = []; // the last frame of each kind, this one last: a kind is what the viewer is asked, or that they are asked nothing, and what is decided
 const KINDS = 8; // of so many kinds, as the house keeps them (gallery.rs): it begins with a frame that this page must have
 const head_says = (text, name) => new RegExp(` data-${name}="([^"]*)"`).exec(text.slice(0, text.indexOf(">")))?.[1];
 function took(id, text) {
-  frame = { id, text, seat: head_says(text, "seat"), asks: head_says(text, "asks") };
+  frame = { id, text, seat: head_says(text, "seat"), kind: `${head_says(text, "asks")} ${head_says(text, "stage")}` };
   // Where the curtain falls, nothing is kept of what lay before it.
-  kept_frames = kept_frames.filter((old) => old.seat === frame.seat && old.asks !== frame.asks).slice(1 - KINDS);
+  kept_frames = kept_frames.filter((old) => old.seat === frame.seat && old.kind !== frame.kind).slice(1 - KINDS);
   kept_frames.push(frame);
 }
 let wanted = wire.frame; // the frame that the server showed last
@@ -57,7 +57,7 @@ function open() {
   alive = Date.now();
 }
 let queue = Promise.resolve();
-// What is too large for one packet comes packed: the names of the frames, and seven bits to a character. First how many steps there are and three numbers each (what of
+// What is too large for two packets comes packed: the names of the frames, and seven bits to a character. First how many steps there are and three numbers each (what of
 // the old text is gone, what of it is kept, what is new), then what is new and the log, deflated: with what is gone as a dictionary, which stands before it as a block stored as it is.
 // Where much is new, what is kept stands before what is gone.
 const LOOKS_BACK = 32_000; // so far back a packer looks

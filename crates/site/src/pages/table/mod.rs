@@ -372,7 +372,7 @@ pub fn live(page: &TablePage<'_>) -> Markup {
     players.rotate_left(scene.from.map_or(0, Seat::index));
     html! {
         main #live.table.review[page.review.is_some()].lesson[page.teaches()].puzzle[page.puzzle.is_some()].{ "game-" (page.board.game()) } data-decision=(page.decision) data-seat=(seat)
-            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] data-asks=[asked(scene.moves)]
+            data-by=[page.by_bot.then_some("bot")] data-mine[mine && !page.waiting] data-title=[title] data-asks=[asked(scene.moves)] data-stage=[page.board.stage(page.view)]
             data-remarks=[page.remarks.as_ref().map(|(fitting, _)| first::fits(fitting))] data-turn=[page.remarks.as_ref().map(|(_, turn)| turn)]
             data-state=[page.lesson.as_ref().map(Taught::state).or(page.puzzle.as_ref().map(|puzzle| puzzle.stands.state()))] data-spoken=[page.lesson.as_ref().map(|taught| taught.lights.join(" "))]
             data-shows=[page.lesson.as_ref().and_then(|taught| taught.shows.clone())] data-refusals=[page.lesson.as_ref().and_then(Taught::refused)] {
