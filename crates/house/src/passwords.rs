@@ -11,8 +11,6 @@ use game::Fault;
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::identity::random_id;
-
 /// The fewest characters of a password.
 pub const LEAST: usize = 8;
 /// The most: what is longer is no password, but work for us.
@@ -21,12 +19,14 @@ pub const MOST: usize = 200;
 /// So many may wait; whoever comes then is asked to come again.
 const WAITING: usize = 16;
 
+/// For names that nobody has, so that they take as long: salt and hash are random, so nobody knows a password that has it.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$vOB0aL+RUh4/f6ofNXSPhA$6QVhmRcrr5phENlT+w7Iq0JyoORAwneqbvjeTs5yYJE";
+
 /// Hashes and checks passwords.
 pub struct Passwords {
     room: Arc<Semaphore>,
     waiting: AtomicUsize,
-    /// The hash of a password nobody knows: for names that nobody has, so that they take as long.
-    nobody: String,
 }
 
 /// Too many wait already.
@@ -37,8 +37,7 @@ impl Default for Passwords {
     /// With half of the cores.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let nobody = hashed(&random_id(16)).unwrap_or_default();
-        Self { room: Arc::new(Semaphore::new((cores / 2).max(1))), waiting: AtomicUsize::new(0), nobody }
+        Self { room: Arc::new(Semaphore::new((cores / 2).max(1))), waiting: AtomicUsize::new(0) }
     }
 }
 
@@ -70,7 +69,7 @@ impl Passwords {
     /// Whether a password has that hash. Where there is none it takes as long, and is wrong.
     pub async fn check(&self, password: String, hash: Option<String>) -> Result<bool, Busy> {
         let known = hash.is_some();
-        let hash = hash.unwrap_or_else(|| self.nobody.clone());
+        let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
         Ok(self.work(move || is_right(&password, &hash)).await? && known)
     }
 
@@ -112,6 +111,17 @@ mod tests {
         let passwords = Passwords::default();
         let hash = passwords.hash("a short sentence".to_owned()).await.unwrap().unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        // Nobody's is read, and costs as much.
+        let cost = |hash: &str| {
+            let hash = PasswordHash::new(hash).unwrap();
+            let length = |part: Option<usize>| part.unwrap();
+            (
+                hash.params.to_string(),
+                length(hash.salt.map(|salt| salt.len())),
+                length(hash.hash.map(|out| out.len())),
+            )
+        };
+        assert_eq!(cost(NOBODY), cost(&hash));
         let check = |text: &str, hash: Option<&String>| passwords.check(text.to_owned(), hash.cloned());
         assert_eq!(check("a short sentence", Some(&hash)).await, Ok(true));
         assert_eq!(check("a short sentencf", Some(&hash)).await, Ok(false));

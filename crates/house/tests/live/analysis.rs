@@ -23,7 +23,7 @@ use crate::stage::{
 
 /// A moment takes milliseconds, some tenths of a second, longer than any test.
 const QUICK: u32 = 8;
-const SLOW: u32 = 4_000;
+const SLOW: u32 = 1_500;
 const ENDLESS: u32 = 40_000;
 
 fn studying(budget: u32) -> Settings {

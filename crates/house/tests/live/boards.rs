@@ -13,7 +13,7 @@ const URL: &str = "PALATINE_TEST_NODE";
 
 #[test]
 fn a_board_of_one_node_is_played_on_another() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/first/boards");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/first/boards");
     let url = shared().database("boards");
     run(async {
         let tables = Tables::new(postgres(&url).await, &quick());

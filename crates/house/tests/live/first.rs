@@ -12,7 +12,7 @@ use crate::stage::{kept_as_seen, live, play, quick, run, until};
 
 #[test]
 fn tables_of_the_first_program_are_played_on() {
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/first");
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/first");
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("boards")).unwrap();
     for file in ["palatine.sqlite", "boards/mine.toml"] {

@@ -12,7 +12,7 @@ use crate::samples::{gapless, plain, run};
 
 /// A copy of a data folder as the first program left it: see `fixtures/first`.
 fn first() -> tempfile::TempDir {
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/first");
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/first");
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("boards")).unwrap();
     for file in ["palatine.sqlite", "boards/mine.toml"] {

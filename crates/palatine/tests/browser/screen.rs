@@ -83,6 +83,8 @@ impl Driver {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            // No page lives long enough here to gain by being compiled well.
+            "--js-flags=--no-opt,--no-maglev",
             "--accept-lang=en",
             "--window-size=1400,1000",
             profile.as_str(),

@@ -278,3 +278,33 @@ fn rules_and_sources_are_documented() {
         }
     }
 }
+
+/// A crate whose documentation has no examples says so, which saves looking for them; so none may come without being run.
+#[test]
+fn examples_in_the_code_are_run() {
+    let (mut looked, mut found) = (0, 0);
+    for group in ["crates", "games"] {
+        for entry in std::fs::read_dir(repository(group)).unwrap() {
+            let folder = entry.unwrap().path();
+            let Ok(manifest) = std::fs::read_to_string(folder.join("Cargo.toml")) else { continue };
+            let mut waiting = vec![folder.join("src")];
+            let mut example = false;
+            while let Some(place) = waiting.pop() {
+                if place.is_dir() {
+                    waiting.extend(std::fs::read_dir(place).unwrap().map(|entry| entry.unwrap().path()));
+                } else if place.extension().is_some_and(|kind| kind == "rs") {
+                    looked += 1;
+                    let text = std::fs::read_to_string(&place).unwrap();
+                    let mut fences = text.lines().map(str::trim_start).filter_map(|line| {
+                        let line = line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))?;
+                        line.trim_start().strip_prefix("```")
+                    });
+                    example |= fences.by_ref().step_by(2).any(|kind| kind != "text");
+                }
+            }
+            found += u32::from(example);
+            assert!(!example || !manifest.contains("doctest = false"), "{}", folder.display());
+        }
+    }
+    assert!(looked > 300 && found > 0, "{looked} files, {found} crates with examples");
+}
