@@ -60,7 +60,7 @@ pub struct Sqlite {
     threads: Vec<JoinHandle<()>>,
     notices: broadcast::Sender<Notice>,
     /// Held as long as the store lives, and released after its threads have ended. Whoever works beside a house has none.
-    _lock: Option<std::fs::File>,
+    lock: Option<std::fs::File>,
 }
 
 impl Sqlite {
@@ -119,7 +119,7 @@ impl Sqlite {
             let (path, asked) = (path.clone(), Arc::clone(&asked));
             threads.push(spawn("store-read", move || read::serve(&path, &asked))?);
         }
-        Ok(Self { changes: Some(changes), looks: Some(looks), near, threads, notices, _lock: lock })
+        Ok(Self { changes: Some(changes), looks: Some(looks), near, threads, notices, lock })
     }
 
     /// Hands a change to the thread that writes; the promise is kept after it has become durable.
@@ -214,6 +214,10 @@ impl Drop for Sqlite {
         self.looks = None;
         for thread in self.threads.drain(..) {
             let _ = thread.join();
+        }
+        // Closing the file is not enough: a program that is just being started has a copy of it, until it begins.
+        if let Some(lock) = self.lock.take() {
+            let _ = lock.unlock();
         }
     }
 }
@@ -411,5 +415,23 @@ impl Store for Sqlite {
 
     fn notices(&self) -> broadcast::Receiver<Notice> {
         self.notices.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_was_left_is_free_whoever_has_a_copy_of_its_lock() {
+        let folder = std::env::temp_dir().join(crate::identity::random_id(16));
+        let store = Sqlite::open(&folder).unwrap();
+        assert!(Sqlite::open(&folder).is_err(), "one process a folder");
+        // As a program has it that is just being started.
+        let copy = store.lock.as_ref().unwrap().try_clone().unwrap();
+        drop(store);
+        assert!(Sqlite::open(&folder).is_ok());
+        drop(copy);
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }
