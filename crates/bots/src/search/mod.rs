@@ -249,5 +249,6 @@ impl<G: Whole> Bot<G> for Search<G> {
     fn rest(&mut self) {
         // With what they have allocated: a tree may be large, and the next one is grown from nothing anyway.
         self.walkers.iter_mut().for_each(|walker| *walker = Walker::new(walker.guide.take()));
+        self.brought = Vec::new();
     }
 }
