@@ -35,7 +35,7 @@ use crate::net::{self, Net};
 use params::Params;
 use team::{Member, together};
 pub use walk::Found;
-use walk::{Hunt, Thinker, Walker};
+use walk::{Brought, Hunt, Thinker, Walker};
 
 /// How long to search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,8 +61,8 @@ pub struct Search<G: Whole> {
     walkers: Vec<Walker<G>>,
     /// Who leads it; nobody, where looks and playouts do.
     net: Option<Arc<Net>>,
-    /// What the simulations of the last search found, by the move of the root they began with: chances to win, all together, and how many.
-    brought: Vec<(G::Move, ([f32; MOST_SEATS], u32))>,
+    /// What the simulations of the last search found, by the move of the root they began with.
+    brought: Vec<(G::Move, Brought)>,
 }
 
 impl<G: Whole> Search<G> {

@@ -89,6 +89,9 @@ impl<M> Found<M> {
     }
 }
 
+/// The chances to win that simulations found, by seat, all together; and how many simulations.
+pub(super) type Brought = (Values, u32);
+
 /// A tree, and what a walk through it needs.
 pub(super) struct Walker<G: Whole> {
     pub(super) tree: Tree<G::Move>,
@@ -99,10 +102,10 @@ pub(super) struct Walker<G: Whole> {
     logits: Vec<f32>,
     /// Who leads; nobody, where looks and playouts do.
     pub(super) guide: Option<Thinker>,
-    /// The chances to win that the simulations found, by seat, all together; and how many simulations.
-    pub(super) foreseen: (Values, u32),
+    /// What its simulations found.
+    pub(super) foreseen: Brought,
     /// The same of those that began with each edge of the root.
-    pub(super) brought: Vec<(Values, u32)>,
+    pub(super) brought: Vec<Brought>,
 }
 
 /// How far a walk has come.
@@ -454,7 +457,7 @@ impl<G: Whole> Walker<G> {
 }
 
 /// Chances to win are added up.
-fn add(sum: &mut (Values, u32), wins: &Values) {
+fn add(sum: &mut Brought, wins: &Values) {
     sum.0.iter_mut().zip(wins).for_each(|(sum, win)| *sum += win);
     sum.1 += 1;
 }
