@@ -212,6 +212,9 @@ fn is_same(is: &Value, said: &Json) -> bool {
     match (is, said) {
         (Value::Word(word), Json::String(said)) => word == said,
         (_, Json::String(said)) => is.to_string() == *said,
-        (_, said) => is.to_string() == said.to_string(),
+        (_, other) => {
+            let other = other.to_string();
+            is.to_string() == other
+        }
     }
 }
